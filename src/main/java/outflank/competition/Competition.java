@@ -1,0 +1,62 @@
+package outflank.competition;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One immutable picture of a tournament, from which pairing, standings, crosstable and exports follow.
+ *
+ * @param plannedRounds how many rounds the tournament has in all
+ * @param byeHalfDiscs half discs a bye is worth in the disc total: 0 to 128; its point is always a whole one
+ * @param entrants everybody who takes part or took part, in the order of their numbers
+ * @param rounds the published rounds, the first one first, without a gap
+ */
+public record Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds) {
+
+    /** @throws IllegalArgumentException if rounds have gaps, numbers occur twice or a game names a stranger */
+    public Competition {
+        if (byeHalfDiscs < 0 || byeHalfDiscs > Result.BOARD_HALF_DISCS) {
+            throw new IllegalArgumentException("a bye is worth 0 to 64 discs, not " + byeHalfDiscs / 2.0);
+        }
+        entrants = List.copyOf(entrants);
+        rounds = List.copyOf(rounds);
+        Set<Integer> numbers = new HashSet<>();
+        for (Entrant entrant : entrants) {
+            if (!numbers.add(entrant.number())) {
+                throw new IllegalArgumentException("two entrants have the number " + entrant.number());
+            }
+        }
+        for (int i = 0; i < rounds.size(); i++) {
+            Round round = rounds.get(i);
+            if (round.number() != i + 1) {
+                throw new IllegalArgumentException("round " + (i + 1) + " is missing before round " + round.number());
+            }
+            for (Game game : round.games()) {
+                requireKnown(numbers, game.black());
+                requireKnown(numbers, game.white());
+            }
+            round.byes().forEach(entrant -> requireKnown(numbers, entrant));
+        }
+    }
+
+    private static void requireKnown(Set<Integer> numbers, int entrant) {
+        if (!numbers.contains(entrant)) {
+            throw new IllegalArgumentException("nobody has the number " + entrant);
+        }
+    }
+
+    /** The competition as it stood when this many rounds had been published. */
+    public Competition afterRound(int number) {
+        return new Competition(
+                plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, Math.min(number, rounds.size())));
+    }
+
+    /** The entrant with this number. */
+    public Entrant entrant(int number) {
+        return entrants.stream()
+                .filter(entrant -> entrant.number() == number)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("nobody has the number " + number));
+    }
+}
