@@ -1,0 +1,71 @@
+package outflank.competition.pairing;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import outflank.competition.Color;
+
+/** What the past of one entrant means for his next pair. Filled by {@link History} round by round, then only read. */
+final class EntrantHistory {
+
+    /** Where an entrant is taken to when he meets somebody with another score. */
+    enum Float {
+        UP,
+        DOWN
+    }
+
+    private int halfPoints;
+    private int blackAhead;
+    private boolean hadBye;
+    private Optional<Color> lastColor = Optional.empty();
+    private Optional<Float> lastFloat = Optional.empty();
+    private final Map<Integer, Color> colorByRound = new HashMap<>();
+
+    void addHalfPoints(int more) {
+        halfPoints += more;
+    }
+
+    void addColor(int round, Color color) {
+        blackAhead += color == Color.BLACK ? 1 : -1;
+        lastColor = Optional.of(color);
+        colorByRound.put(round, color);
+    }
+
+    void addFloat(Float direction) {
+        lastFloat = Optional.of(direction);
+    }
+
+    void addBye() {
+        hadBye = true;
+    }
+
+    /** Half points so far. */
+    int halfPoints() {
+        return halfPoints;
+    }
+
+    /** Games with Black minus games with White. */
+    int blackAhead() {
+        return blackAhead;
+    }
+
+    /** Whether he has had a point without playing: a bye, or an opponent who did not come (peers.md, C.04.1 rule 4). */
+    boolean hadBye() {
+        return hadBye;
+    }
+
+    /** The color of the last game he played. */
+    Optional<Color> lastColor() {
+        return lastColor;
+    }
+
+    /** The direction of the latest pair in which the scores differed; a bye takes everybody down. */
+    Optional<Float> lastFloat() {
+        return lastFloat;
+    }
+
+    /** The color in this round; empty if he did not play in it. */
+    Optional<Color> colorIn(int round) {
+        return Optional.ofNullable(colorByRound.get(round));
+    }
+}
