@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.CountDownLatch;
 import javax.management.JMException;
+import javax.management.JMRuntimeException;
 import javax.management.ObjectName;
 
 /**
@@ -103,7 +104,7 @@ public final class Server {
                     .invoke(
                             new ObjectName("com.sun.management:type=DiagnosticCommand"),
                             "vmCds",
-                            new Object[] {new String[] {"dynamic_dump", draft.toString()}},
+                            new Object[] {new String[] {"dynamic_dump", '"' + draft.toString() + '"'}},
                             new String[] {String[].class.getName()});
             if (Files.exists(draft)) {
                 Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
@@ -111,7 +112,7 @@ public final class Server {
                 return;
             }
             answer("archive was not written");
-        } catch (JMException | IOException e) {
+        } catch (JMException | JMRuntimeException | IOException e) {
             answer("archive was not written: " + e.getMessage());
         }
     }
