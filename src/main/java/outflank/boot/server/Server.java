@@ -1,0 +1,123 @@
+package outflank.boot.server;
+
+import fish.payara.micro.boot.PayaraMicroBoot;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.CountDownLatch;
+import javax.management.JMException;
+import javax.management.JMRuntimeException;
+import javax.management.ObjectName;
+
+/**
+ * The application server's process. The launcher speaks to it through its standard input, one word a line: {@code
+ * deploy} once the database answers, {@code archive <file>} to keep the loaded classes for the next start, {@code stop}
+ * to end. The end of the input means that the launcher is gone, however it died, and the server follows it. Answers go
+ * to the standard output, in lines that begin with {@value #MARK}.
+ */
+public final class Server {
+    /** What tells an answer to the launcher from a line of the log. */
+    public static final String MARK = "@outflank ";
+
+    private static final int ENDING_MILLIS = 10_000;
+    private static final PrintStream ANSWERS =
+            new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+    private static final CountDownLatch DATABASE = new CountDownLatch(1);
+
+    private Server() {}
+
+    /**
+     * Starts Payara Micro and then the web application.
+     *
+     * @param arguments the web application's place, then the options of Payara Micro
+     */
+    public static void main(String[] arguments) throws Exception {
+        Thread line = new Thread(Server::listen, "line to the launcher");
+        line.setDaemon(true);
+        line.start();
+        String[] options = new String[arguments.length - 1];
+        System.arraycopy(arguments, 1, options, 0, options.length);
+        Class.forName("fish.payara.micro.impl.RootDirLauncher")
+                .getMethod("main", String[].class)
+                .invoke(null, (Object) options);
+        PayaraMicroBoot payara = (PayaraMicroBoot) Class.forName("fish.payara.micro.impl.PayaraMicroImpl")
+                .getMethod("getInstance")
+                .invoke(null);
+        DATABASE.await();
+        if (payara.getRuntime().deploy("outflank", "/", new File(arguments[0]))) {
+            answer("deployed");
+        } else {
+            answer("failed");
+            end(1);
+        }
+    }
+
+    private static void listen() {
+        try (BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+            String command = commands.readLine();
+            while (command != null && !command.equals("stop")) {
+                if (command.equals("deploy")) {
+                    DATABASE.countDown();
+                } else if (command.startsWith("archive ")) {
+                    archive(Path.of(command.substring("archive ".length())));
+                }
+                command = commands.readLine();
+            }
+        } catch (IOException e) {
+            answer("lost " + e.getMessage());
+        }
+        end(0);
+    }
+
+    /** Ends in order, but never later than in ten seconds. */
+    private static void end(int status) {
+        Thread last = new Thread(
+                () -> {
+                    try {
+                        Thread.sleep(ENDING_MILLIS);
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    Runtime.getRuntime().halt(status);
+                },
+                "end");
+        last.setDaemon(true);
+        last.start();
+        System.exit(status);
+    }
+
+    /** Class data sharing: the next start maps the classes this one has loaded instead of parsing them again. */
+    private static void archive(Path file) {
+        Path draft = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.deleteIfExists(draft);
+            ManagementFactory.getPlatformMBeanServer()
+                    .invoke(
+                            new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                            "vmCds",
+                            new Object[] {new String[] {"dynamic_dump", '"' + draft.toString() + '"'}},
+                            new String[] {String[].class.getName()});
+            if (Files.exists(draft)) {
+                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+                answer("archived");
+                return;
+            }
+            answer("archive was not written");
+        } catch (JMException | JMRuntimeException | IOException e) {
+            answer("archive was not written: " + e.getMessage());
+        }
+    }
+
+    private static void answer(String text) {
+        ANSWERS.println(MARK + text);
+    }
+}
