@@ -78,6 +78,20 @@ public class Team {
         if (invitation.tournamentId() == null) {
             throw new Refusal("refusal.invitation");
         }
+        return join(actor, invitation);
+    }
+
+    /** Makes an account by an invitation and, where it is one to a team, joins it: all or nothing. */
+    public Actor createAccount(String token, String signInName, String displayName, String password) {
+        Invitation invitation = invitations.find(token).orElseThrow(() -> new Refusal("refusal.invitation"));
+        Actor actor = invitations.createAccount(token, signInName, displayName, password);
+        if (invitation.tournamentId() != null) {
+            join(actor, invitation);
+        }
+        return actor;
+    }
+
+    private Tournament join(Actor actor, Invitation invitation) {
         Tournament tournament = tournaments.lock(invitation.tournamentId());
         Role role = Role.valueOf(invitation.kind().name());
         TeamMember member = entities.find(TeamMember.class, new TeamMember.Key(tournament.id(), actor.id()));
