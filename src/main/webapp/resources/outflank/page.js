@@ -71,6 +71,16 @@
     }
   }
 
+  /** On a phone the rows of the pairings are laid out as cards; the roles keep them a table for assistive technology. */
+  function keepTables(container) {
+    const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", th: "columnheader", td: "cell" };
+    for (const table of container.querySelectorAll(".o-pairings:not([role])")) {
+      for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
+        part.setAttribute("role", roles[part.localName]);
+      }
+    }
+  }
+
   applyTheme(storedTheme());
 
   const outflank = (window.outflank = window.outflank || {});
@@ -78,7 +88,7 @@
 
   /** Brings everything in the page to life that is not alive yet; called again after each partial update. */
   outflank.mount = () => outflank.mounts.forEach((mount) => mount(document));
-  outflank.mounts.push(describeFields);
+  outflank.mounts.push(describeFields, keepTables);
 
   document.addEventListener("DOMContentLoaded", () => {
     document.querySelectorAll(".o-theme").forEach(wireThemeButton);

@@ -44,7 +44,7 @@
         throw new Error("a record entry needs the input of its transcript inside");
       }
       this.build();
-      this.input.addEventListener("input", () => this.read(false));
+      this.input.addEventListener("input", () => this.readAndKeep(false));
       this.input.addEventListener("change", () => this.tidy());
       this.restore();
       this.read(false);
@@ -105,7 +105,6 @@
       this.clearButton.disabled = this.undoButton.disabled;
       this.state.textContent = this.stateText(discs, last, passesBefore < steps.length);
       this.showNotice();
-      this.draft.keep(this.input.value.trim());
       this.root.dispatchEvent(new CustomEvent("outflank:record", {
         bubbles: true,
         detail: { moves: this.game.canonical, status: this.game.status, over, black: discs.black, white: discs.white },
@@ -113,6 +112,11 @@
       if (over) {
         this.proposeScore(discs);
       }
+    }
+
+    readAndKeep(animate) {
+      this.read(animate);
+      this.draft.keep(this.input.value.trim());
     }
 
     stateText(discs, last, isNew) {
@@ -184,7 +188,7 @@
     write(text, animate) {
       this.restored = false;
       this.input.value = text;
-      this.read(animate);
+      this.readAndKeep(animate);
     }
 
     /** A pasted record that reads without fault is shown in the form it is kept in. */

@@ -98,7 +98,7 @@
           items.push(element("li", "o-move-pass", {}, this.texts.pass));
         }
         const link = element("a", "o-move o-side o-side-" + this.colorKey(step.color), { href: "#m" + (index + 1) },
-          element("span", "o-move-no", {}, String(index + 1)), rules.nameOf(step.square));
+          element("span", "o-move-no", {}, String(index + 1)), element("span", "o-move-square", {}, rules.nameOf(step.square)));
         link.addEventListener("click", (event) => {
           event.preventDefault();
           this.goTo(index + 1);
@@ -113,12 +113,22 @@
       return color === rules.BLACK ? "black" : "white";
     }
 
+    nameOf(color) {
+      return color === rules.BLACK ? this.texts.nameBlack : this.texts.nameWhite;
+    }
+
     goToLink() {
       const link = /^#m(\d{1,2})$/.exec(window.location.hash);
       if (link) {
         this.goTo(Number(link[1]));
       }
       return link !== null;
+    }
+
+    /** Not at every step of a drag along the slider: browsers refuse too many changes of the address. */
+    writeLink() {
+      clearTimeout(this.writingLink);
+      this.writingLink = setTimeout(() => history.replaceState(history.state, "", "#m" + this.at), 250);
     }
 
     goTo(move) {
@@ -128,7 +138,7 @@
       this.at = next;
       this.show(isStep);
       if (changed && this.ready) {
-        history.replaceState(history.state, "", "#m" + next);
+        this.writeLink();
       }
       this.ready = true;
     }
@@ -159,14 +169,18 @@
     say(step, position) {
       const { texts } = this;
       const words = [step
-        ? format(texts.position, this.at, texts[this.colorKey(step.color)], rules.nameOf(step.square))
+        ? format(texts.position, this.at, this.nameOf(step.color), rules.nameOf(step.square))
         : texts.start];
+      let { turn } = position;
+      if (rules.mustPass(position)) {
+        words.push(format(texts.passes, this.nameOf(turn)));
+        turn = rules.opponent(turn);
+      }
       if (rules.isOver(position)) {
         words.push(texts.over);
       } else {
-        const turn = rules.mustPass(position) ? rules.opponent(position.turn) : position.turn;
         this.sides[this.colorKey(turn)].classList.add("o-on-turn");
-        words.push(format(texts.toMove, texts[this.colorKey(turn)]));
+        words.push(format(texts.toMove, this.nameOf(turn)));
       }
       this.slider.setAttribute("aria-valuetext", words[0]);
       clearTimeout(this.speaking);
@@ -186,7 +200,7 @@
         return;
       }
       current.setAttribute("aria-current", "true");
-      const top = current.offsetTop - list.offsetTop;
+      const top = current.offsetTop;
       if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight) {
         list.scrollTop = top - list.clientHeight / 2;
       }
