@@ -32,7 +32,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class SharedData {
 
     private static final Path FOLDER = Path.of(System.getProperty("shared.data", "../shared/data"));
-    private static final Pattern CELL = Pattern.compile("(?:\"((?:[^\"]|\"\")*+)\"|([^,\"]*+))(,|\\z)");
+    private static final Pattern CELL = Pattern.compile("(?:\"([^\"]*+(?:\"\"[^\"]*+)*+)\"|([^,\"]*+))(,|\\z)");
 
     private SharedData() {}
 
