@@ -32,7 +32,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class SharedData {
 
     private static final Path FOLDER = Path.of(System.getProperty("shared.data", "../shared/data"));
-    private static final Pattern CELL = Pattern.compile("(?:\"((?:[^\"]|\"\")*+)\"|([^,\"]*+))(,|\\z)");
+    private static final Pattern CELL = Pattern.compile("(?:\"([^\"]*+(?:\"\"[^\"]*+)*+)\"|([^,\"]*+))(,|\\z)");
 
     private SharedData() {}
 
@@ -46,18 +46,21 @@ public final class SharedData {
 
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-            return evaluate(context.getDisplayName(), present(), "true".equals(System.getenv("CI")));
+            ConditionEvaluationResult result = evaluate(present(), "true".equals(System.getenv("CI")));
+            if (result.isDisabled()) {
+                System.out.println("Not run, the shared data are missing: " + context.getDisplayName());
+            }
+            return result;
         }
 
         /** @throws IllegalStateException if the folder is missing where every test has to run */
-        static ConditionEvaluationResult evaluate(String test, boolean present, boolean everyTestHasToRun) {
+        static ConditionEvaluationResult evaluate(boolean present, boolean everyTestHasToRun) {
             if (present) {
                 return ConditionEvaluationResult.enabled("the shared data are there");
             }
             if (everyTestHasToRun) {
                 throw new IllegalStateException("CI=true, but the shared data are missing: " + FOLDER);
             }
-            System.out.println("Not run, the shared data are missing: " + test);
             return ConditionEvaluationResult.disabled("the shared data are missing");
         }
     }

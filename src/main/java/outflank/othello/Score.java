@@ -26,7 +26,11 @@ public record Score(int blackHalfDiscs, int whiteHalfDiscs) {
      * @throws IllegalArgumentException if a number is negative or the two sum to more than 64
      */
     public static Score ofDiscs(int blackDiscs, int whiteDiscs) {
-        return new Score(Math.multiplyExact(2, blackDiscs), Math.multiplyExact(2, whiteDiscs));
+        if (blackDiscs < 0 || whiteDiscs < 0 || blackDiscs > Square.COUNT - whiteDiscs) {
+            throw new IllegalArgumentException(
+                    "a score is 0 to 64 discs in sum, not " + blackDiscs + " and " + whiteDiscs);
+        }
+        return new Score(2 * blackDiscs, 2 * whiteDiscs);
     }
 
     /** Half discs of one side: 0 to 128. */

@@ -20,14 +20,15 @@ public enum Scoring {
      * @throws IllegalArgumentException if a number is negative, if there are more than 64 discs, or none at all
      */
     public Score score(int blackDiscs, int whiteDiscs) {
-        int emptySquares = Square.COUNT - blackDiscs - whiteDiscs;
-        if (blackDiscs < 0 || whiteDiscs < 0 || emptySquares < 0 || emptySquares == Square.COUNT) {
+        boolean possible = blackDiscs >= 0 && whiteDiscs >= 0 && blackDiscs <= Square.COUNT - whiteDiscs;
+        if (!possible || blackDiscs + whiteDiscs == 0) {
             throw new IllegalArgumentException(
                     "a board has 1 to 64 discs, not " + blackDiscs + " black and " + whiteDiscs + " white");
         }
         if (blackDiscs == 0 || whiteDiscs == 0) {
             return Score.ofDiscs(blackDiscs == 0 ? 0 : Square.COUNT, whiteDiscs == 0 ? 0 : Square.COUNT);
         }
+        int emptySquares = Square.COUNT - blackDiscs - whiteDiscs;
         return switch (this) {
             case EMPTIES_TO_NOBODY -> Score.ofDiscs(blackDiscs, whiteDiscs);
             case EMPTIES_SPLIT -> new Score(2 * blackDiscs + emptySquares, 2 * whiteDiscs + emptySquares);

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import outflank.SharedData;
 
 /** Every real game in the shared data has the status, the passes, the discs and the official score it is recorded with. */
@@ -107,19 +106,23 @@ class PublishedGamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mbq_591", "mbq_602"})
-    void transcriptsOfSmallEventsReplay(String event) {
+    @CsvSource({"mbq_591,15,1", "mbq_602,53,4"})
+    void transcriptsOfSmallEventsReplayAndAFewDifferFromTheEnteredScore(String event, int games, int differing) {
         List<JsonObject> written =
                 SharedData.json("events/" + event + ".json").asJsonObject().getJsonArray("pairings").stream()
                         .map(JsonValue::asJsonObject)
                         .filter(pairing -> pairing.get("transcript") instanceof JsonString)
                         .toList();
-        assertThat(written).isNotEmpty();
+        assertThat(written).hasSize(games);
+        int differingSeen = 0;
         for (JsonObject pairing : written) {
             Transcript transcript = Transcript.read(pairing.getString("transcript"));
             assertThat(transcript.verdict()).as("%s", pairing).isIn(Verdict.COMPLETE, Verdict.TRUNCATED);
             assertThat(transcript.moves()).isEqualTo(pairing.getString("transcript"));
+            Score score = Scoring.EMPTIES_TO_WINNER.score(transcript.replay().end());
+            differingSeen += score.halfDiscs(Side.BLACK) == 2 * pairing.getInt("black_score") ? 0 : 1;
         }
+        assertThat(differingSeen).isEqualTo(differing);
     }
 
     private static Transcript verifiedStatus(Map<String, String> row) {
