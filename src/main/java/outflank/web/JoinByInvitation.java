@@ -4,7 +4,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.io.IOException;
-import java.util.Optional;
+import java.util.Locale;
 import org.omnifaces.util.Faces;
 import outflank.account.Actor;
 import outflank.account.Invitation;
@@ -35,9 +35,15 @@ public class JoinByInvitation {
     private String displayName;
     private String password;
 
-    /** The open invitation; empty if the link is used, too old or unknown. */
-    public Optional<Invitation> invitation() {
-        return invitations.find(getLink());
+    /** Whether the link can still be used. */
+    public boolean isOpen() {
+        return invitations.find(getLink()).isPresent();
+    }
+
+    /** What the invitation is to. */
+    public String getWelcome() {
+        Invitation invitation = invitations.find(getLink()).orElseThrow();
+        return messages.text("join.welcome." + invitation.kind().name().toLowerCase(Locale.ROOT));
     }
 
     /** Makes the account, signs in and, where the invitation is to a team, joins it. */

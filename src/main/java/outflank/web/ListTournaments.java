@@ -6,6 +6,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import outflank.tournament.Tournament;
+import outflank.tournament.TournamentState;
 import outflank.tournament.Tournaments;
 
 /** The first page: every tournament there is. */
@@ -27,8 +28,11 @@ public class ListTournaments {
         return all;
     }
 
-    /** How many take part. */
-    public long entrants(Tournament tournament) {
-        return tournaments.entrantsOf(tournament.id());
+    /** What the card of a tournament says about where it stands. */
+    public String state(Tournament tournament) {
+        if (tournament.state() != TournamentState.SETUP) {
+            return tournament.state().name();
+        }
+        return tournament.registrationOpen() ? "open" : "announced";
     }
 }
