@@ -74,18 +74,29 @@ class PairCostTest {
     }
 
     @Test
-    void aScoreGapCostsByItsSizeAndByTheLatestFloats() {
-        // After two rounds: 1 and 6 have 2 points; 2 floated up to 6, 6 down to 2.
+    void aScoreGapCostsByItsSizeAndByTheFloatsOfTheLastPair() {
+        // In the second round 2 floated up to 6, who floated down; 3 floated up to 1, 5 up to 4.
         Sketch sketch = Sketch.ofPlayers(6)
                 .round(game(1, 2, 40, 24), game(3, 4, 32, 32), game(6, 5, 40, 24))
                 .round(game(6, 2, 40, 24), game(1, 3, 40, 24), game(4, 5, 32, 32));
 
         // 6 (4 half points) down again, 2 (0 half points) up again.
         assertThat(cost(sketch, 2, 6).floating()).isEqualTo(87_119 + 25 + 25);
-        // 3 (1 half point) floated up last time and goes down to 2, who goes up again.
+        // 3 (1 half point) was up and goes down to 2, who goes up again.
         assertThat(cost(sketch, 3, 2).floating()).isEqualTo(20_000 - 10 + 25);
         // Equal scores cost nothing, whatever was before.
         assertThat(cost(sketch, 1, 6).floating()).isZero();
+    }
+
+    @Test
+    void anEvenPairEndsTheMemoryOfAFloat() {
+        Sketch sketch = Sketch.ofPlayers(6)
+                .round(game(1, 2, 40, 24), bye(3), bye(4))
+                .round(game(3, 2, 24, 40), bye(4))
+                .round(game(2, 3, 32, 32), bye(1));
+
+        // 2 went up to 3, then met him evenly: nothing is left of it. 4 has gone down with each of his byes.
+        assertThat(cost(sketch, 4, 2).floating()).isEqualTo(20_000 + 25);
     }
 
     @ParameterizedTest
