@@ -31,11 +31,18 @@ final class EntrantHistory {
         colorByRound.put(round, color);
     }
 
-    void addFloat(Float direction) {
-        lastFloat = Optional.of(direction);
+    void addPair(int opponentsHalfPoints) {
+        lastFloat = halfPoints == opponentsHalfPoints
+                ? Optional.empty()
+                : Optional.of(halfPoints > opponentsHalfPoints ? Float.DOWN : Float.UP);
     }
 
     void addBye() {
+        hadBye = true;
+        lastFloat = Optional.of(Float.DOWN);
+    }
+
+    void addForfeitWin() {
         hadBye = true;
     }
 
@@ -59,7 +66,10 @@ final class EntrantHistory {
         return lastColor;
     }
 
-    /** The direction of the latest pair in which the scores differed; a bye takes everybody down. */
+    /**
+     * Where he was taken to by the last pair he was in; empty if the scores were equal. A bye takes everybody down. That
+     * an even pair ends the memory is not written down anywhere, but only so PAPP's own pairings have the lowest cost.
+     */
     Optional<Float> lastFloat() {
         return lastFloat;
     }

@@ -47,7 +47,6 @@ final class History {
         for (int number : round.byes()) {
             EntrantHistory entrant = of(number);
             entrant.addBye();
-            entrant.addFloat(EntrantHistory.Float.DOWN);
             entrant.addHalfPoints(BYE_HALF_POINTS);
         }
         for (Game game : round.games()) {
@@ -60,11 +59,8 @@ final class History {
         EntrantHistory white = of(game.white());
         black.addColor(round, Color.BLACK);
         white.addColor(round, Color.WHITE);
-        if (black.halfPoints() != white.halfPoints()) {
-            boolean blackLeads = black.halfPoints() > white.halfPoints();
-            (blackLeads ? black : white).addFloat(EntrantHistory.Float.DOWN);
-            (blackLeads ? white : black).addFloat(EntrantHistory.Float.UP);
-        }
+        black.addPair(white.halfPoints());
+        white.addPair(black.halfPoints());
         meetings.computeIfAbsent(Opponents.of(game.black(), game.white()), pair -> new ArrayList<>())
                 .add(new Meeting(round, game.black()));
     }
@@ -77,7 +73,7 @@ final class History {
     private static void addResult(EntrantHistory entrant, Color color, Result result) {
         entrant.addHalfPoints(result.halfPoints(color));
         if (!result.kind().played() && result.halfPoints(color) > 0) {
-            entrant.addBye();
+            entrant.addForfeitWin();
         }
     }
 

@@ -32,6 +32,9 @@ final class MinimumCostMatching {
      * @throws ArithmeticException if a cost or the sum of a matching would leave the range of exact computation
      */
     static Optional<int[]> partners(long[][] cost) {
+        if (cost.length == 0) {
+            return Optional.of(new int[0]);
+        }
         Graph<Integer, DefaultWeightedEdge> graph = graph(cost);
         if (new SparseEdmondsMaximumCardinalityMatching<>(graph)
                                 .getMatching()

@@ -13,8 +13,8 @@ import java.util.TreeMap;
  *     also holds beyond
  * @param sameColorAgain added if an entrant gets the color of his last game again
  * @param scoreGap cost by the difference of the scores, from 0; beyond the last entry it grows by the last step
- * @param floatAgain added per entrant who floats in the direction of his latest float again
- * @param floatBack taken off per entrant who floats in the direction opposite to his latest float
+ * @param floatAgain added per entrant who floats in the direction of his last pair again
+ * @param floatBack taken off per entrant who floats in the direction opposite to his last pair
  * @param rematch cost of each earlier meeting, if the colors are new to the two; the same colors again are forbidden
  * @param consecutiveRematch added if the two met in the round before
  * @param sameCountry cost of two entrants from one country
