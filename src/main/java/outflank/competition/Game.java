@@ -29,6 +29,14 @@ public record Game(int table, int black, int white, Optional<Result> result) {
         return black == entrant || white == entrant;
     }
 
+    /**
+     * Whether the two of this game have met: an undecided game is a meeting as soon as it is published, a forfeited one
+     * never was (see {@link ResultKind#played()}).
+     */
+    public boolean isMeeting() {
+        return result.map(decided -> decided.kind().played()).orElse(true);
+    }
+
     /** The color this entrant has in this game. */
     public Color colorOf(int entrant) {
         if (!involves(entrant)) {

@@ -1,0 +1,81 @@
+package outflank.competition.pairing;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import outflank.competition.Color;
+
+/** What the past of one entrant means for his next pair. Filled by {@link History} round by round, then only read. */
+final class EntrantHistory {
+
+    /** Where an entrant is taken to when he meets somebody with another score. */
+    enum Float {
+        UP,
+        DOWN
+    }
+
+    private int halfPoints;
+    private int blackAhead;
+    private boolean hadBye;
+    private Optional<Color> lastColor = Optional.empty();
+    private Optional<Float> lastFloat = Optional.empty();
+    private final Map<Integer, Color> colorByRound = new HashMap<>();
+
+    void addHalfPoints(int more) {
+        halfPoints += more;
+    }
+
+    void addColor(int round, Color color) {
+        blackAhead += color == Color.BLACK ? 1 : -1;
+        lastColor = Optional.of(color);
+        colorByRound.put(round, color);
+    }
+
+    void addPair(int opponentsHalfPoints) {
+        lastFloat = halfPoints == opponentsHalfPoints
+                ? Optional.empty()
+                : Optional.of(halfPoints > opponentsHalfPoints ? Float.DOWN : Float.UP);
+    }
+
+    void addBye() {
+        hadBye = true;
+        lastFloat = Optional.of(Float.DOWN);
+    }
+
+    void addForfeitWin() {
+        hadBye = true;
+    }
+
+    /** Half points so far. */
+    int halfPoints() {
+        return halfPoints;
+    }
+
+    /** Games with Black minus games with White. */
+    int blackAhead() {
+        return blackAhead;
+    }
+
+    /** Whether he has had a point without playing: a bye, or an opponent who did not come (peers.md, C.04.1 rule 4). */
+    boolean hadBye() {
+        return hadBye;
+    }
+
+    /** The color of the last game he played. */
+    Optional<Color> lastColor() {
+        return lastColor;
+    }
+
+    /**
+     * Where he was taken to by the last pair he was in; empty if the scores were equal. A bye takes everybody down. That
+     * an even pair ends the memory is not written down anywhere, but only so PAPP's own pairings have the lowest cost.
+     */
+    Optional<Float> lastFloat() {
+        return lastFloat;
+    }
+
+    /** The color in this round; empty if he did not play in it. */
+    Optional<Color> colorIn(int round) {
+        return Optional.ofNullable(colorByRound.get(round));
+    }
+}

@@ -1,0 +1,12 @@
+package outflank.othello;
+
+/** One of the two sides of a game; Black moves first. */
+public enum Side {
+    BLACK,
+    WHITE;
+
+    /** The other side. */
+    public Side opposite() {
+        return this == BLACK ? WHITE : BLACK;
+    }
+}

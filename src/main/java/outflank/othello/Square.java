@@ -1,0 +1,57 @@
+package outflank.othello;
+
+/**
+ * The squares of the board as numbers from 0 to 63: {@code 8 * (row - 1) + (column - 1)}, so that a1 is 0, h1 is 7 and h8
+ * is 63. A set of squares is a {@code long} in which square {@code n} is bit {@code n}.
+ */
+public final class Square {
+
+    /** How many squares the board has. */
+    public static final int COUNT = 64;
+
+    private Square() {}
+
+    /**
+     * The square with this name.
+     *
+     * @param name a column from a to h, in either case, and a row from 1 to 8
+     * @throws IllegalArgumentException if this is not the name of a square
+     */
+    public static int of(String name) {
+        if (name.length() != 2) {
+            throw new IllegalArgumentException("not a square: " + name);
+        }
+        int column = (name.charAt(0) | 0x20) - 'a';
+        int row = name.charAt(1) - '1';
+        if (column < 0 || column > 7 || row < 0 || row > 7) {
+            throw new IllegalArgumentException("not a square: " + name);
+        }
+        return 8 * row + column;
+    }
+
+    /**
+     * The name of this square, in lower case, such as {@code f5}.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public static String name(int square) {
+        requireOnBoard(square);
+        return "" + (char) ('a' + square % 8) + (char) ('1' + square / 8);
+    }
+
+    /**
+     * The set that holds just this square.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public static long bit(int square) {
+        requireOnBoard(square);
+        return 1L << square;
+    }
+
+    private static void requireOnBoard(int square) {
+        if (square < 0 || square >= COUNT) {
+            throw new IllegalArgumentException("squares are numbered 0 to 63, not " + square);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package outflank.othello;
+
+import java.util.Optional;
+
+/** Plays what a {@link TranscriptScanner} finds, up to the first problem. */
+final class TranscriptReader {
+
+    private final String written;
+    private final StringBuilder moves = new StringBuilder();
+    private Position position = Position.start();
+
+    private TranscriptReader(String written) {
+        this.written = written;
+    }
+
+    static Transcript read(String written) {
+        if (written.length() > Transcript.MAX_LENGTH) {
+            return new Transcript(written, Verdict.TOO_LONG, 0, "", "");
+        }
+        return new TranscriptReader(written).read();
+    }
+
+    private Transcript read() {
+        TranscriptScanner scanner = new TranscriptScanner(written);
+        for (Optional<TranscriptScanner.Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
+            TranscriptScanner.Token token = next.get();
+            Optional<Verdict> problem =
+                    switch (token.kind()) {
+                        case SQUARE -> move(token.square());
+                        case PASS -> pass();
+                        case UNREADABLE -> Optional.of(Verdict.UNREADABLE);
+                    };
+            if (problem.isPresent()) {
+                return verdict(problem.get(), played() + 1, shortened(token.text()));
+            }
+        }
+        if (played() == 0) {
+            return verdict(Verdict.EMPTY, 0, "");
+        }
+        return position.isOver() ? verdict(Verdict.COMPLETE, 0, "") : verdict(Verdict.TRUNCATED, played(), "");
+    }
+
+    private Optional<Verdict> move(int square) {
+        if (played() == Transcript.MAX_MOVES) {
+            return Optional.of(Verdict.TOO_MANY_MOVES);
+        }
+        if (position.isOver()) {
+            return Optional.of(Verdict.MOVE_AFTER_END);
+        }
+        if (position.mustPass()) {
+            position = position.pass();
+        }
+        if (!position.isLegal(square)) {
+            return Optional.of(Verdict.ILLEGAL_MOVE);
+        }
+        position = position.play(square);
+        moves.append(Square.name(square));
+        return Optional.empty();
+    }
+
+    /** When neither side can move, some programs write that down as passes: this is no problem. */
+    private Optional<Verdict> pass() {
+        if (position.isOver()) {
+            return Optional.empty();
+        }
+        if (!position.mustPass()) {
+            return Optional.of(Verdict.ILLEGAL_MOVE);
+        }
+        position = position.pass();
+        return Optional.empty();
+    }
+
+    private int played() {
+        return moves.length() / 2;
+    }
+
+    private Transcript verdict(Verdict verdict, int at, String offending) {
+        return new Transcript(written, verdict, at, offending, moves.toString());
+    }
+
+    /** Cuts between characters, never inside one that takes two places of a string. */
+    private static String shortened(String text) {
+        if (text.length() <= Transcript.MAX_OFFENDING) {
+            return text;
+        }
+        boolean inside = Character.isHighSurrogate(text.charAt(Transcript.MAX_OFFENDING - 1));
+        return text.substring(0, inside ? Transcript.MAX_OFFENDING - 1 : Transcript.MAX_OFFENDING);
+    }
+}

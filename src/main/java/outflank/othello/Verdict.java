@@ -1,0 +1,21 @@
+package outflank.othello;
+
+/** What became of reading a transcript: it is a whole game, a part of one, or the kind of the first problem in it. */
+public enum Verdict {
+    /** All moves are legal and the game is over. */
+    COMPLETE,
+    /** All moves are legal, but the game goes on. */
+    TRUNCATED,
+    /** A move turns nothing or its square is occupied, or a pass is written although there is a legal move. */
+    ILLEGAL_MOVE,
+    /** A move follows although neither side can move any more; squares are still empty. */
+    MOVE_AFTER_END,
+    /** Something that is neither a square nor a pass, a move number, punctuation or a score at the end. */
+    UNREADABLE,
+    /** A further move follows when all sixty have been played and the board is full. */
+    TOO_MANY_MOVES,
+    /** There is no move in it. */
+    EMPTY,
+    /** It is longer than {@link Transcript#MAX_LENGTH} characters and was not looked at. */
+    TOO_LONG
+}

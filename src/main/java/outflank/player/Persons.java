@@ -1,0 +1,35 @@
+package outflank.player;
+
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import outflank.usecase.UseCase;
+
+/** The directory of people. */
+@UseCase
+public class Persons {
+
+    @PersistenceContext
+    private EntityManager entities;
+
+    /** The person with this name and country, or a new one. Names are compared without regard to upper and lower case. */
+    public Person findOrAdd(PersonDetails details) {
+        return entities.createQuery("""
+                        select p from Person p
+                        where lower(p.familyName) = lower(:family) and lower(p.givenName) = lower(:given)
+                          and p.country = :country
+                        order by p.createdAt""", Person.class)
+                .setParameter("family", details.familyName())
+                .setParameter("given", details.givenName())
+                .setParameter("country", details.country())
+                .setMaxResults(1)
+                .getResultStream()
+                .findFirst()
+                .orElseGet(() -> add(details));
+    }
+
+    private Person add(PersonDetails details) {
+        Person person = new Person(details);
+        entities.persist(person);
+        return person;
+    }
+}

@@ -1,0 +1,148 @@
+package outflank.record;
+
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import outflank.account.Actor;
+import outflank.competition.Color;
+import outflank.competition.Result;
+import outflank.tournament.Entrants;
+import outflank.tournament.Game;
+import outflank.tournament.GameResult;
+import outflank.tournament.Right;
+import outflank.tournament.Rights;
+import outflank.tournament.Round;
+import outflank.tournament.Rounds;
+import outflank.tournament.Tournament;
+import outflank.usecase.Refusal;
+import outflank.usecase.UseCase;
+
+/** Collecting what is known of games, for the desk, for a player and for everybody. */
+@UseCase
+public class GameSheets {
+
+    @PersistenceContext
+    private EntityManager entities;
+
+    @Inject
+    private Rounds rounds;
+
+    @Inject
+    private Rights rights;
+
+    @Inject
+    private Entrants entrants;
+
+    /** The sheets of a round in table order, for the desk. */
+    public List<GameSheet> ofRound(Actor actor, Round round) {
+        rights.require(actor, round.tournament().id(), Right.SEE_DESK);
+        return sheets(round);
+    }
+
+    /** The sheet of one game, for the desk. */
+    public GameSheet ofGame(Actor actor, UUID tournamentId, UUID gameId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        return ofGame(rounds.requirePublishedGame(tournamentId, gameId));
+    }
+
+    /** The sheet of a player's own game in this round; empty if he does not play in it. */
+    public Optional<GameSheet> ofPlayer(Actor player, Round round) {
+        UUID entrantId = entrants.ofPlayer(player).id();
+        if (round.isDraft()) {
+            throw new Refusal("refusal.noGame");
+        }
+        return rounds.games(round.id()).stream()
+                .filter(game -> game.colorOf(entrantId) != null)
+                .findFirst()
+                .map(this::ofGame);
+    }
+
+    /** Results that both sides or one side reported and nobody contradicts, for standings marked as provisional. */
+    public Map<UUID, Result> provisional(Tournament tournament) {
+        Map<UUID, Result> results = new HashMap<>();
+        for (Round round : rounds.published(tournament.id())) {
+            for (GameSheet sheet : sheets(round)) {
+                boolean told = sheet.state() == SheetState.REPORTED || sheet.state() == SheetState.AGREED;
+                if (told && !sheet.reports().isEmpty()) {
+                    results.put(
+                            sheet.game().id(), sheet.proposal().orElseThrow().result(tournament.rules()));
+                }
+            }
+        }
+        return results;
+    }
+
+    /** The official records of a tournament by the id of their game. */
+    public Map<UUID, GameRecord> officialRecords(UUID tournamentId) {
+        Map<UUID, GameRecord> records = new HashMap<>();
+        entities.createQuery("""
+                        select r from GameRecord r join fetch r.game g
+                        where g.round.tournament.id = :id and r.official = true""", GameRecord.class)
+                .setParameter("id", tournamentId)
+                .getResultStream()
+                .forEach(record -> records.put(record.game().id(), record));
+        return records;
+    }
+
+    /** The official record of a game. */
+    public Optional<GameRecord> officialRecord(UUID gameId) {
+        return entities.createQuery(
+                        "select r from GameRecord r where r.game.id = :game and r.official = true", GameRecord.class)
+                .setParameter("game", gameId)
+                .getResultStream()
+                .findFirst();
+    }
+
+    GameSheet ofGame(Game game) {
+        Map<Color, ScoreReport> reports = new EnumMap<>(Color.class);
+        entities.createQuery(
+                        "select r from ScoreReport r where r.game = :game and r.replacedAt is null", ScoreReport.class)
+                .setParameter("game", game)
+                .getResultStream()
+                .forEach(report -> reports.put(report.side(), report));
+        Map<Source, GameRecord> records = new EnumMap<>(Source.class);
+        entities.createQuery(
+                        "select r from GameRecord r where r.game = :game and r.replacedAt is null", GameRecord.class)
+                .setParameter("game", game)
+                .getResultStream()
+                .forEach(record -> records.put(record.source(), record));
+        Optional<GameResult> result = rounds.resultsOf(game.id()).stream()
+                .filter(GameResult::isInForce)
+                .findFirst();
+        return new GameSheet(game, reports, records, result);
+    }
+
+    private List<GameSheet> sheets(Round round) {
+        Map<UUID, Map<Color, ScoreReport>> reports = new HashMap<>();
+        entities.createQuery("""
+                        select r from ScoreReport r join fetch r.game g
+                        where g.round.id = :round and r.replacedAt is null""", ScoreReport.class)
+                .setParameter("round", round.id())
+                .getResultStream()
+                .forEach(report -> reports.computeIfAbsent(report.game().id(), id -> new EnumMap<>(Color.class))
+                        .put(report.side(), report));
+        Map<UUID, Map<Source, GameRecord>> records = new HashMap<>();
+        entities.createQuery("""
+                        select r from GameRecord r join fetch r.game g
+                        where g.round.id = :round and r.replacedAt is null""", GameRecord.class)
+                .setParameter("round", round.id())
+                .getResultStream()
+                .forEach(record -> records.computeIfAbsent(record.game().id(), id -> new EnumMap<>(Source.class))
+                        .put(record.source(), record));
+        Map<UUID, GameResult> results = new HashMap<>();
+        rounds.results(round.id()).forEach(result -> results.put(result.game().id(), result));
+        return rounds.games(round.id()).stream()
+                .map(game -> new GameSheet(
+                        game,
+                        reports.getOrDefault(game.id(), Map.of()),
+                        records.getOrDefault(game.id(), Map.of()),
+                        Optional.ofNullable(results.get(game.id()))))
+                .toList();
+    }
+}

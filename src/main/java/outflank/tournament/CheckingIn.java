@@ -1,0 +1,106 @@
+package outflank.tournament;
+
+import jakarta.inject.Inject;
+import java.util.UUID;
+import outflank.account.Actor;
+import outflank.usecase.Refusal;
+import outflank.usecase.UseCase;
+
+/** Who is really there: check-in, single absences, withdrawal and coming back. */
+@UseCase
+public class CheckingIn {
+
+    @Inject
+    private Tournaments tournaments;
+
+    @Inject
+    private Entrants entrants;
+
+    @Inject
+    private Rounds rounds;
+
+    @Inject
+    private History history;
+
+    /** The desk checks a player in; after the first round he enters with the next one. */
+    public void checkIn(Actor actor, UUID tournamentId, UUID entrantId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        checkIn(actor, tournament, entrants.requireIn(tournamentId, entrantId));
+    }
+
+    /** The desk checks in everybody who is accepted. */
+    public void checkInAll(Actor actor, UUID tournamentId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        entrants.of(tournamentId).stream()
+                .filter(entrant -> entrant.state() == EntrantState.ACCEPTED)
+                .forEach(entrant -> checkIn(actor, tournament, entrant));
+    }
+
+    /** A player checks himself in by his link, before the first round is published. */
+    public void checkInMyself(Actor player) {
+        Entrant entrant = entrants.ofPlayer(player);
+        Tournament tournament = tournaments.lock(entrant.tournament().id());
+        if (rounds.next(tournament.id()) > 1) {
+            throw new Refusal("refusal.checkInLate");
+        }
+        checkIn(player, tournament, entrant);
+    }
+
+    /** Takes a check-in back, as long as the player has not been in a published round. */
+    public void undoCheckIn(Actor actor, UUID tournamentId, UUID entrantId) {
+        tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        entrant.undoCheckIn(rounds.next(tournamentId));
+        history.write(tournamentId, actor, Action.CHECK_IN_UNDONE, Change.of(entrant.name()));
+    }
+
+    /** From the next round on the player no longer takes part. */
+    public void withdraw(Actor actor, UUID tournamentId, UUID entrantId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.MANAGE_ENTRANTS);
+        tournament.requireNotFinished();
+        Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        int next = rounds.next(tournamentId);
+        entrant.withdraw(next);
+        history.write(tournamentId, actor, Action.PLAYER_WITHDRAWN, Change.to(entrant.name(), "" + next));
+    }
+
+    /** A withdrawn player comes back and is paired again from the next round on. */
+    public void reenter(Actor actor, UUID tournamentId, UUID entrantId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.MANAGE_ENTRANTS);
+        tournament.requireNotFinished();
+        Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        entrant.reenter();
+        history.write(
+                tournamentId,
+                actor,
+                Action.PLAYER_REENTERED,
+                Change.to(entrant.name(), "" + rounds.next(tournamentId)));
+    }
+
+    /** Marks that a player will miss one coming round, or takes the mark back. */
+    public void announceAbsence(Actor actor, UUID tournamentId, UUID entrantId, int round, boolean absent) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        if (round < rounds.next(tournamentId) || round > tournament.rules().plannedRounds()) {
+            throw new Refusal("refusal.absenceRound", round);
+        }
+        Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        if (absent) {
+            entrant.miss(round);
+        } else {
+            entrant.attend(round);
+        }
+        history.write(
+                tournamentId,
+                actor,
+                absent ? Action.ABSENCE_ANNOUNCED : Action.ABSENCE_REVOKED,
+                Change.to(entrant.name(), "" + round));
+    }
+
+    private void checkIn(Actor actor, Tournament tournament, Entrant entrant) {
+        tournament.requireNotFinished();
+        if (!entrant.isCheckedIn()) {
+            entrant.checkIn(rounds.next(tournament.id()));
+            history.write(tournament.id(), actor, Action.PLAYER_CHECKED_IN, Change.of(entrant.name()));
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package outflank.tournament;
+
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import outflank.competition.Competition;
+import outflank.competition.Result;
+import outflank.usecase.UseCase;
+
+/**
+ * The one place where the immutable picture of a tournament is made from the database, with the same few queries for
+ * any number of players and rounds.
+ */
+@UseCase
+public class Competitions {
+
+    @PersistenceContext
+    private EntityManager entities;
+
+    @Inject
+    private Entrants entrants;
+
+    /** The competition with its published rounds and the results in force. */
+    public Competition read(Tournament tournament) {
+        return read(tournament, Map.of());
+    }
+
+    /**
+     * The competition with results that are not official yet filled in where no official one is.
+     *
+     * @param provisional results by the id of the game
+     */
+    public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
+        TournamentRules rules = tournament.rules();
+        List<outflank.competition.Entrant> present = entrants.of(tournament.id()).stream()
+                .filter(Entrant::isCheckedIn)
+                .map(Entrant::inCompetition)
+                .toList();
+        return new Competition(
+                rules.plannedRounds(), rules.byeHalfDiscs(), present, rounds(tournament.id(), provisional));
+    }
+
+    private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> provisional) {
+        Map<UUID, Result> official = results(tournamentId);
+        Map<Integer, List<outflank.competition.Game>> games = gamesOf(tournamentId).stream()
+                .collect(Collectors.groupingBy(
+                        game -> game.round().number(),
+                        Collectors.mapping(
+                                game -> new outflank.competition.Game(
+                                        game.tableNumber(),
+                                        game.black().number(),
+                                        game.white().number(),
+                                        Optional.ofNullable(official.get(game.id()))
+                                                .or(() -> Optional.ofNullable(provisional.get(game.id())))),
+                                Collectors.toList())));
+        Map<Integer, Set<Integer>> byes = byes(tournamentId);
+        List<outflank.competition.Round> rounds = new ArrayList<>();
+        for (int number : roundNumbers(tournamentId)) {
+            rounds.add(new outflank.competition.Round(
+                    number, games.getOrDefault(number, List.of()), byes.getOrDefault(number, Set.of())));
+        }
+        return rounds;
+    }
+
+    private List<Integer> roundNumbers(UUID tournamentId) {
+        return entities.createQuery("""
+                        select r.number from Round r
+                        where r.tournament.id = :id and r.state <> :draft order by r.number""", Integer.class)
+                .setParameter("id", tournamentId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
+    private List<Game> gamesOf(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g from Game g join fetch g.round r
+                        where r.tournament.id = :id and r.state <> :draft
+                        order by r.number, g.tableNumber""", Game.class)
+                .setParameter("id", tournamentId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
+    private Map<UUID, Result> results(UUID tournamentId) {
+        return entities.createQuery("""
+                        select s from GameResult s join fetch s.game g
+                        where g.round.tournament.id = :id and s.replacedAt is null""", GameResult.class)
+                .setParameter("id", tournamentId)
+                .getResultStream()
+                .collect(Collectors.toMap(result -> result.game().id(), GameResult::result));
+    }
+
+    private Map<Integer, Set<Integer>> byes(UUID tournamentId) {
+        return entities.createQuery("""
+                        select r.number, e.number from Bye b, Round r join b.entrant e
+                        where r.id = b.roundId and r.tournament.id = :id and r.state <> :draft""", Object[].class)
+                .setParameter("id", tournamentId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultStream()
+                .collect(Collectors.groupingBy(
+                        row -> (Integer) row[0], Collectors.mapping(row -> (Integer) row[1], Collectors.toSet())));
+    }
+}

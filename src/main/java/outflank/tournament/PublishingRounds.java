@@ -1,0 +1,87 @@
+package outflank.tournament;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.UUID;
+import outflank.account.Actor;
+import outflank.usecase.Refusal;
+import outflank.usecase.UseCase;
+
+/** Publishing the draft to everybody, and ending the tournament after its last round. */
+@UseCase
+public class PublishingRounds {
+
+    @Inject
+    private Tournaments tournaments;
+
+    @Inject
+    private Rounds rounds;
+
+    @Inject
+    private Competitions competitions;
+
+    @Inject
+    private History history;
+
+    /**
+     * Publishes the draft; the round before it is closed. The first one fixes the rules.
+     *
+     * @param draftId the draft the director has seen; another one is not published
+     * @throws Refusal if that draft is gone or no longer fits
+     */
+    public void publish(Actor actor, UUID tournamentId, UUID draftId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
+        tournament.requireNotFinished();
+        Round draft = rounds.draft(tournamentId)
+                .filter(round -> round.id().equals(draftId))
+                .orElseThrow(() -> new Refusal("refusal.draftGone"));
+        if (!PairingInput.isOf(draft.pairingInput(), competitions.read(tournament))) {
+            throw new Refusal("refusal.draftOutdated");
+        }
+        rounds.published(tournamentId).forEach(Round::close);
+        draft.publish();
+        tournament.start();
+        history.write(tournamentId, actor, Action.ROUND_PUBLISHED, Change.of("" + draft.number()));
+    }
+
+    /**
+     * Ends the tournament; its standings are final.
+     *
+     * @throws Refusal if no round was played, or results of the last one are missing
+     */
+    public void finish(Actor actor, UUID tournamentId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
+        tournament.requireNotFinished();
+        List<Round> published = rounds.published(tournamentId);
+        if (published.isEmpty()) {
+            throw new Refusal("refusal.nothingPlayed");
+        }
+        if (rounds.draft(tournamentId).isPresent()) {
+            throw new Refusal("refusal.draftLeft");
+        }
+        PairingRounds.requireDecided(competitions.read(tournament));
+        published.forEach(Round::close);
+        tournament.finish();
+        history.write(
+                tournamentId,
+                actor,
+                Action.TOURNAMENT_FINISHED,
+                Change.of(tournament.details().name()));
+    }
+
+    /** Takes the end back, for instance because a further round was forgotten. */
+    public void reopen(Actor actor, UUID tournamentId) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
+        if (tournament.state() != TournamentState.FINISHED) {
+            return;
+        }
+        tournament.reopen();
+        List<Round> published = rounds.published(tournamentId);
+        published.get(published.size() - 1).reopen();
+        history.write(
+                tournamentId,
+                actor,
+                Action.TOURNAMENT_REOPENED,
+                Change.of(tournament.details().name()));
+    }
+}

@@ -1,0 +1,100 @@
+package outflank.tournament;
+
+import jakarta.inject.Inject;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.PersistenceContext;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import outflank.account.Actor;
+import outflank.usecase.Refusal;
+import outflank.usecase.UseCase;
+
+/** Finding rounds, games, byes and results. */
+@UseCase
+public class Rounds {
+
+    @PersistenceContext
+    private EntityManager entities;
+
+    @Inject
+    private Rights rights;
+
+    /** The published and closed rounds, the first one first. */
+    public List<Round> published(UUID tournamentId) {
+        return of(tournamentId).stream().filter(round -> !round.isDraft()).toList();
+    }
+
+    /** The draft of the next round, for the desk. */
+    public Optional<Round> draft(Actor actor, UUID tournamentId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        return draft(tournamentId);
+    }
+
+    /** The number of the first round that is not published yet. */
+    public int next(UUID tournamentId) {
+        return 1 + published(tournamentId).size();
+    }
+
+    /** The games of a round, in table order. */
+    public List<Game> games(UUID roundId) {
+        return entities.createQuery("""
+                        select g from Game g
+                        join fetch g.round join fetch g.black b join fetch b.person
+                        join fetch g.white w join fetch w.person
+                        where g.round.id = :round order by g.tableNumber""", Game.class)
+                .setParameter("round", roundId)
+                .getResultList();
+    }
+
+    /** The bye of a round, if there is one. */
+    public Optional<Bye> bye(UUID roundId) {
+        return entities.createQuery(
+                        "select b from Bye b join fetch b.entrant e join fetch e.person where b.roundId = :round",
+                        Bye.class)
+                .setParameter("round", roundId)
+                .getResultStream()
+                .findFirst();
+    }
+
+    /** The results in force of a round's games. */
+    public List<GameResult> results(UUID roundId) {
+        return entities.createQuery("""
+                        select r from GameResult r join fetch r.game g
+                        where g.round.id = :round and r.replacedAt is null""", GameResult.class)
+                .setParameter("round", roundId)
+                .getResultList();
+    }
+
+    /** Every result a game ever had, the newest first. */
+    public List<GameResult> resultsOf(UUID gameId) {
+        return entities.createQuery(
+                        "select r from GameResult r where r.game.id = :game order by r.enteredAt desc",
+                        GameResult.class)
+                .setParameter("game", gameId)
+                .getResultList();
+    }
+
+    /** A game of a published round; what is still a draft exists only for the desk. */
+    public Optional<Game> publishedGame(UUID gameId) {
+        return Optional.ofNullable(entities.find(Game.class, gameId))
+                .filter(game -> !game.round().isDraft());
+    }
+
+    /** @throws Refusal if there is no such game in a published round of this tournament */
+    public Game requirePublishedGame(UUID tournamentId, UUID gameId) {
+        return publishedGame(gameId)
+                .filter(game -> game.round().tournament().id().equals(tournamentId))
+                .orElseThrow(() -> new Refusal("refusal.noGame"));
+    }
+
+    Optional<Round> draft(UUID tournamentId) {
+        return of(tournamentId).stream().filter(Round::isDraft).findFirst();
+    }
+
+    private List<Round> of(UUID tournamentId) {
+        return entities.createQuery("select r from Round r where r.tournament.id = :id order by r.number", Round.class)
+                .setParameter("id", tournamentId)
+                .getResultList();
+    }
+}

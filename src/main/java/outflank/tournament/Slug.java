@@ -1,0 +1,30 @@
+package outflank.tournament;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** The name of a tournament in addresses: small Latin letters, digits and single hyphens. */
+final class Slug {
+
+    private static final int LONGEST = 60;
+
+    private Slug() {}
+
+    /** The slug of a name that is not taken yet. Names without any Latin letter become "tournament". */
+    static String of(String name, Predicate<String> taken) {
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFKD)
+                .replaceAll("\\p{M}+", "")
+                .toLowerCase(Locale.ROOT)
+                .replace("ß", "ss")
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-+", "");
+        String cut = plain.substring(0, Math.min(LONGEST, plain.length())).replaceAll("-+$", "");
+        String base = cut.isEmpty() ? "tournament" : cut;
+        String slug = base;
+        for (int i = 2; taken.test(slug); i++) {
+            slug = base + "-" + i;
+        }
+        return slug;
+    }
+}

@@ -1,0 +1,175 @@
+package outflank.tournament;
+
+import jakarta.persistence.CollectionTable;
+import jakarta.persistence.Column;
+import jakarta.persistence.ElementCollection;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.FetchType;
+import jakarta.persistence.Id;
+import jakarta.persistence.JoinColumn;
+import jakarta.persistence.OrderColumn;
+import jakarta.persistence.Version;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import outflank.othello.Scoring;
+import outflank.usecase.Refusal;
+
+/** A tournament: what is announced of it, its rules, and where it stands. */
+@Entity
+public class Tournament {
+
+    @Id
+    private UUID id;
+
+    private String slug;
+    private String name;
+    private String place;
+
+    @Column(name = "starts_on")
+    private LocalDate startsOn;
+
+    @Column(name = "ends_on")
+    private LocalDate endsOn;
+
+    @Enumerated(EnumType.STRING)
+    private TournamentState state;
+
+    @Column(name = "registration_open")
+    private boolean registrationOpen;
+
+    @Column(name = "planned_rounds")
+    private int plannedRounds;
+
+    @Enumerated(EnumType.STRING)
+    private Scoring scoring;
+
+    @Enumerated(EnumType.STRING)
+    @Column(name = "draw_rule")
+    private DrawRule drawRule;
+
+    @Column(name = "bye_half_discs")
+    private int byeHalfDiscs;
+
+    @Column(name = "confirm_agreed")
+    private boolean confirmAgreed;
+
+    @ElementCollection(fetch = FetchType.EAGER)
+    @CollectionTable(name = "tournament_tie_break", joinColumns = @JoinColumn(name = "tournament_id"))
+    @OrderColumn(name = "position")
+    @Column(name = "tie_break")
+    private List<String> tieBreaks;
+
+    private long seed;
+    private long revision;
+
+    @Column(name = "created_at")
+    private Instant createdAt;
+
+    @Version
+    private long version;
+
+    protected Tournament() {}
+
+    Tournament(String slug, TournamentDetails details, TournamentRules rules, long seed) {
+        this.id = UUID.randomUUID();
+        this.slug = slug;
+        this.state = TournamentState.SETUP;
+        this.seed = seed;
+        this.createdAt = Instant.now();
+        announce(details);
+        rule(rules);
+    }
+
+    public UUID id() {
+        return id;
+    }
+
+    /** The name in addresses of pages. */
+    public String slug() {
+        return slug;
+    }
+
+    public TournamentState state() {
+        return state;
+    }
+
+    public boolean registrationOpen() {
+        return registrationOpen;
+    }
+
+    /** From this number all lots of the tournament are drawn. */
+    public long seed() {
+        return seed;
+    }
+
+    /** Grows with every change that anybody can see. */
+    public long revision() {
+        return revision;
+    }
+
+    public TournamentDetails details() {
+        return new TournamentDetails(name, place, startsOn, endsOn);
+    }
+
+    public TournamentRules rules() {
+        return new TournamentRules(
+                plannedRounds, scoring, drawRule, byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
+    }
+
+    final void announce(TournamentDetails details) {
+        name = details.name();
+        place = details.place();
+        startsOn = details.startsOn();
+        endsOn = details.endsOn();
+    }
+
+    final void rule(TournamentRules rules) {
+        if (state != TournamentState.SETUP) {
+            throw new Refusal("refusal.rulesFixed");
+        }
+        plannedRounds = rules.plannedRounds();
+        scoring = rules.scoring();
+        drawRule = rules.drawRule();
+        byeHalfDiscs = rules.byeHalfDiscs();
+        confirmAgreed = rules.confirmAgreed();
+        tieBreaks = new ArrayList<>(rules.tieBreaks());
+    }
+
+    void openRegistration(boolean open) {
+        if (open && state == TournamentState.FINISHED) {
+            throw new Refusal("refusal.finished");
+        }
+        registrationOpen = open;
+    }
+
+    void start() {
+        if (state == TournamentState.SETUP) {
+            state = TournamentState.RUNNING;
+        }
+    }
+
+    void finish() {
+        state = TournamentState.FINISHED;
+        registrationOpen = false;
+    }
+
+    void reopen() {
+        state = TournamentState.RUNNING;
+    }
+
+    void advanceRevision() {
+        revision++;
+    }
+
+    /** @throws Refusal if the tournament is over */
+    void requireNotFinished() {
+        if (state == TournamentState.FINISHED) {
+            throw new Refusal("refusal.finished");
+        }
+    }
+}
