@@ -51,8 +51,10 @@ class DatabaseGuardsIT {
         refused("insert into result select gen_random_uuid(), game_id, kind, black_half_points, white_half_points,"
                 + " black_half_discs, white_half_discs, origin, reason, entered_by, entered_at, null, 1"
                 + " from result where game_id = '" + games.get(0).id() + "'");
-        refused("update result set black_half_discs = 90 where game_id = '" + games.get(0).id() + "'");
-        refused("update result set black_half_points = 1 where game_id = '" + games.get(0).id() + "'");
+        refused("update result set black_half_discs = 90 where game_id = '"
+                + games.get(0).id() + "'");
+        refused("update result set black_half_points = 1 where game_id = '"
+                + games.get(0).id() + "'");
     }
 
     @Test

@@ -103,8 +103,9 @@ class RightsIT {
             deskUseCases(stranger)
                     .forEach((name, useCase) -> assertThatThrownBy(useCase::run)
                             .as(name + " by " + stranger.kind())
-                            .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.key())
-                                    .isEqualTo("refusal.notAllowed")));
+                            .isInstanceOfSatisfying(
+                                    Refusal.class,
+                                    refusal -> assertThat(refusal.key()).isEqualTo("refusal.notAllowed")));
         }
         assertThat(hall.now(tournament).revision()).isEqualTo(revision);
     }
@@ -113,7 +114,9 @@ class RightsIT {
     void anAssistantEntersResultsAndChecksInButNeitherPairsNorRules() {
         aRunningTournament();
         Actor assistant = hall.director();
-        team.join(assistant, team.invite(director, tournament.id(), Role.ASSISTANT).text());
+        team.join(
+                assistant,
+                team.invite(director, tournament.id(), Role.ASSISTANT).text());
 
         checkingIn.checkIn(assistant, tournament.id(), entrant);
         hall.result(assistant, tournament, game, 40, 24);
@@ -146,7 +149,8 @@ class RightsIT {
         String old = registration.link().text();
         assertThat(entrants.byLink(old)).isPresent();
 
-        String renewed = links.renew(director, tournament.id(), registration.entrant().id())
+        String renewed = links.renew(
+                        director, tournament.id(), registration.entrant().id())
                 .text();
         assertThat(entrants.byLink(old)).isEmpty();
         assertThat(entrants.byLink(renewed)).isPresent();
@@ -161,10 +165,11 @@ class RightsIT {
         team.join(hall.director(), token);
 
         refused("refusal.invitation", () -> team.join(hall.director(), token));
-        refused("refusal.invitation", () -> invitations.createAccount("no such link", "somebody", "X", "a long password"));
+        refused(
+                "refusal.invitation",
+                () -> invitations.createAccount("no such link", "somebody", "X", "a long password"));
         refused("refusal.notAllowed", () -> invitations.inviteOrganizer(director));
-        refused("refusal.notAllowed", () -> creating.create(
-                Actor.visitor(), tournament.details(), tournament.rules()));
+        refused("refusal.notAllowed", () -> creating.create(Actor.visitor(), tournament.details(), tournament.rules()));
     }
 
     @Test
@@ -226,7 +231,7 @@ class RightsIT {
 
     private static void refused(String key, Runnable useCase) {
         assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.key())
-                        .isEqualTo(key));
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

@@ -68,8 +68,9 @@ class RoundsIT {
 
     @Test
     void playersRegisterThemselvesOnlyWhileTheRegistrationIsOpen() {
-        refused("refusal.registrationClosed", () -> registering.register(
-                Actor.visitor(), tournament.id(), hall.somebody()));
+        refused(
+                "refusal.registrationClosed",
+                () -> registering.register(Actor.visitor(), tournament.id(), hall.somebody()));
         configuring.openRegistration(director, tournament.id(), true);
         Entrant entrant = registering
                 .register(Actor.visitor(), tournament.id(), hall.somebody())
@@ -120,8 +121,9 @@ class RoundsIT {
         assertThat(rounds.publishedGame(drafted)).isPresent();
         assertThat(rounds.bye(draft)).isPresent();
         refused("refusal.draftGone", () -> publishing.publish(director, tournament.id(), draft));
-        refused("refusal.rulesFixed", () -> configuring.rule(
-                director, tournament.id(), TournamentRules.worldChampionship(5)));
+        refused(
+                "refusal.rulesFixed",
+                () -> configuring.rule(director, tournament.id(), TournamentRules.worldChampionship(5)));
     }
 
     @Test
@@ -167,10 +169,12 @@ class RoundsIT {
         refused("refusal.tooFewPlayers", () -> pairing.pair(director, tournament.id(), Constraints.none()));
         refused("refusal.nothingPlayed", () -> publishing.finish(director, tournament.id()));
         Entrant first = hall.players(director, tournament, 2).get(0).entrant();
-        refused("refusal.absenceRound", () -> checkingIn.announceAbsence(
-                director, tournament.id(), first.id(), 4, true));
-        refused("refusal.constraints", () -> pairing.pair(
-                director, tournament.id(), Constraints.none().withFixedPair(1, 99)));
+        refused(
+                "refusal.absenceRound",
+                () -> checkingIn.announceAbsence(director, tournament.id(), first.id(), 4, true));
+        refused(
+                "refusal.constraints",
+                () -> pairing.pair(director, tournament.id(), Constraints.none().withFixedPair(1, 99)));
         for (int round = 1; round <= 3; round++) {
             hall.nextRound(director, tournament).forEach(game -> hall.result(director, tournament, game, 40, 24));
         }
@@ -224,7 +228,7 @@ class RoundsIT {
 
     private static void refused(String key, Runnable useCase) {
         assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.key())
-                        .isEqualTo(key));
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

@@ -89,8 +89,7 @@ class WorldChampionshipsIT {
 
         Tournament finished = hall.now(tournament);
         assertThat(finished.state()).isEqualTo(TournamentState.FINISHED);
-        Standings standings = Standings.of(
-                competitions.read(finished), List.of(TieBreaks.parseOne("brightwell=6")));
+        Standings standings = Standings.of(competitions.read(finished), List.of(TieBreaks.parseOne("brightwell=6")));
         assertThat(standings.rows()).hasSameSizeAs(event.published());
         for (RealEvent.Place place : event.published()) {
             Standing standing = standings.of(place.entrant());
@@ -114,9 +113,8 @@ class WorldChampionshipsIT {
         Map<Integer, Entrant> byNumber = new HashMap<>();
         for (outflank.competition.Entrant entrant : event.competition().entrants()) {
             PersonDetails person = new PersonDetails("", tournament.slug() + " " + entrant.name(), "", "", 0);
-            Entrant registered = registering
-                    .register(director, tournament.id(), person)
-                    .entrant();
+            Entrant registered =
+                    registering.register(director, tournament.id(), person).entrant();
             assertThat(registered.number()).isEqualTo(entrant.number());
             byNumber.put(entrant.number(), registered);
         }
@@ -128,7 +126,9 @@ class WorldChampionshipsIT {
         event.competition().entrants().stream()
                 .filter(entrant -> entrant.withdrawnFromRound().orElse(0) == round.number())
                 .forEach(entrant -> checkingIn.withdraw(
-                        director, tournament.id(), byNumber.get(entrant.number()).id()));
+                        director,
+                        tournament.id(),
+                        byNumber.get(entrant.number()).id()));
         Constraints constraints = Constraints.none();
         for (outflank.competition.Game game : round.games()) {
             constraints = constraints.withFixedPair(game.black(), game.white());
