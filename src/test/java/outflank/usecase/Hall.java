@@ -71,7 +71,7 @@ public class Hall {
     /** Somebody new who can sign in. */
     public Actor director() {
         int number = NUMBERS.incrementAndGet();
-        return accounts.create("director" + number, "Director " + number, "a long password", false)
+        return accounts.create("director " + UUID.randomUUID(), "Director " + number, "a long password", false)
                 .actor();
     }
 
