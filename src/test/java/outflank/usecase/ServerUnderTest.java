@@ -1,14 +1,12 @@
 package outflank.usecase;
 
 import java.io.File;
-import org.eu.ingwar.tools.arquillian.extension.suite.annotations.ArquillianSuiteDeployment;
 import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.shrinkwrap.api.ShrinkWrap;
 import org.jboss.shrinkwrap.api.importer.ZipImporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 
 /** The real web application with the tests of this package added: one deployment for all of them. */
-@ArquillianSuiteDeployment
 public class ServerUnderTest {
 
     /** What is deployed before the first test. */
