@@ -24,6 +24,7 @@ final class ClassArchive implements Part {
 
     private final ServerFiles files;
     private final List<String> settings;
+    private final boolean wanted;
     private final Path archive;
     private final Path names;
     private Process making;
@@ -31,7 +32,8 @@ final class ClassArchive implements Part {
     /**
      * The archive that belongs to this server and this JVM.
      *
-     * @param own the person's own options for the server's JVM, which win over the defaults
+     * @param own the person's own options for the server's JVM, which win over the defaults; with one about class data
+     *     sharing among them no archive is made or used
      */
     ClassArchive(ServerFiles files, List<String> own) {
         this.files = files;
@@ -41,6 +43,8 @@ final class ClassArchive implements Part {
         }
         all.addAll(own);
         this.settings = List.copyOf(all);
+        this.wanted =
+                own.stream().noneMatch(option -> option.startsWith("-Xshare") || option.contains("SharedArchive"));
         int mark = Objects.hash(
                 System.getProperty("java.vm.version"),
                 System.getProperty("java.vm.vendor"),
@@ -57,6 +61,9 @@ final class ClassArchive implements Part {
     /** The options of the server's JVM: with the archive, or noting the names for one. */
     List<String> javaOptions() {
         List<String> options = new ArrayList<>(settings);
+        if (!wanted) {
+            return options;
+        }
         options.add("-Xshare:auto");
         options.add(exists() ? "-XX:SharedArchiveFile=" + archive : "-XX:DumpLoadedClassList=" + names);
         options.addAll(QUIET);
@@ -65,7 +72,7 @@ final class ClassArchive implements Part {
 
     /** Begins to make the archive if there is none; the server needs not to wait for it. */
     synchronized void makeOnce(Path log) throws IOException {
-        if (exists() || making != null || !Files.exists(names)) {
+        if (!wanted || exists() || making != null || !Files.exists(names)) {
             return;
         }
         Path complete = names.resolveSibling(names.getFileName() + ".complete");
