@@ -48,7 +48,7 @@ final class Launch implements Part {
             requireReachable(database);
         }
         ServerFiles files = ServerFiles.in(folder);
-        ClassArchive archive = ClassArchive.of(files, settings.javaOptions());
+        ClassArchive archive = keep(new ClassArchive(files, settings.javaOptions()));
         Announcements announcements = new Announcements(folder, console);
         ServerProcess server = keep(ServerProcess.start(
                 ServerProcess.command(settings, folder, files, archive, database),
@@ -69,9 +69,7 @@ final class Launch implements Part {
         }
         announcements.show();
         console.println("Outflank is running: " + settings.address());
-        if (!archive.exists()) {
-            server.archive(archive.file());
-        }
+        archive.makeOnce(folder.logs().resolve("archive.log"));
         showFurther(announcements);
         return server.await();
     }

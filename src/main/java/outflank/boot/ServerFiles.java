@@ -114,6 +114,7 @@ final class ServerFiles {
                         + """
 
                         java.util.logging.ConsoleHandler.formatter=java.util.logging.SimpleFormatter
+                        javax.enterprise.system.security.ssl.level=SEVERE
                         java.util.logging.SimpleFormatter.format=%1$tF %1$tT.%1$tL %4$s %3$s: %5$s%6$s%n
                         """);
     }

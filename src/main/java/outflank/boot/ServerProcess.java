@@ -99,11 +99,6 @@ final class ServerProcess implements Part {
         return deployed.join();
     }
 
-    /** Asks for an archive of the classes loaded so far; it comes into being beside the running server. */
-    void archive(Path file) {
-        tell("archive " + file);
-    }
-
     private void tell(String command) {
         try {
             OutputStream line = process.getOutputStream();

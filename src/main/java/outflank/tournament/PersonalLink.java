@@ -6,12 +6,14 @@ import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
+import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.UUID;
 import outflank.usecase.Token;
 
 /** The link by which a player is known in one tournament. Only its hash is kept; a new link revokes the old one. */
 @Entity
+@Table(name = "personal_link")
 public class PersonalLink {
 
     @Id

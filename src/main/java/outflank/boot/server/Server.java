@@ -8,20 +8,13 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.CountDownLatch;
-import javax.management.JMException;
-import javax.management.JMRuntimeException;
-import javax.management.ObjectName;
 
 /**
  * The application server's process. The launcher speaks to it through its standard input, one word a line: {@code
- * deploy} once the database answers, {@code archive <file>} to keep the loaded classes for the next start, {@code stop}
- * to end. The end of the input means that the launcher is gone, however it died, and the server follows it. Answers go
+ * deploy} once the database answers, {@code stop} to
+ * end. The end of the input means that the launcher is gone, however it died, and the server follows it. Answers go
  * to the standard output, in lines that begin with {@value #MARK}.
  */
 public final class Server {
@@ -67,8 +60,6 @@ public final class Server {
             while (command != null && !command.equals("stop")) {
                 if (command.equals("deploy")) {
                     DATABASE.countDown();
-                } else if (command.startsWith("archive ")) {
-                    archive(Path.of(command.substring("archive ".length())));
                 }
                 command = commands.readLine();
             }
@@ -93,28 +84,6 @@ public final class Server {
         last.setDaemon(true);
         last.start();
         System.exit(status);
-    }
-
-    /** Class data sharing: the next start maps the classes this one has loaded instead of parsing them again. */
-    private static void archive(Path file) {
-        Path draft = file.resolveSibling(file.getFileName() + ".new");
-        try {
-            Files.deleteIfExists(draft);
-            ManagementFactory.getPlatformMBeanServer()
-                    .invoke(
-                            new ObjectName("com.sun.management:type=DiagnosticCommand"),
-                            "vmCds",
-                            new Object[] {new String[] {"dynamic_dump", '"' + draft.toString() + '"'}},
-                            new String[] {String[].class.getName()});
-            if (Files.exists(draft)) {
-                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-                answer("archived");
-                return;
-            }
-            answer("archive was not written");
-        } catch (JMException | JMRuntimeException | IOException e) {
-            answer("archive was not written: " + e.getMessage());
-        }
     }
 
     private static void answer(String text) {

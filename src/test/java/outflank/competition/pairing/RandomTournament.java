@@ -16,7 +16,7 @@ import outflank.competition.ResultKind;
 import outflank.competition.Round;
 
 /** A tournament with everything that happens in a hall: late entries, withdrawals, absences, draws, no-shows. */
-final class RandomTournament {
+public final class RandomTournament {
 
     private static final String[] COUNTRIES = {"", "AAA", "BBB", "CCC"};
 
@@ -25,7 +25,7 @@ final class RandomTournament {
     private final List<Entrant> entrants = new ArrayList<>();
     private final List<Round> rounds = new ArrayList<>();
 
-    RandomTournament(long seed, int players, int plannedRounds) {
+    public RandomTournament(long seed, int players, int plannedRounds) {
         this.random = new Random(seed);
         this.plannedRounds = plannedRounds;
         for (int number = 1; number <= players; number++) {
@@ -48,7 +48,7 @@ final class RandomTournament {
         return new Entrant(number, "Player " + number, country, 0, random.nextLong(), enters, gone, absences);
     }
 
-    Competition competition() {
+    public Competition competition() {
         return new Competition(plannedRounds, 64, entrants, rounds);
     }
 
@@ -61,7 +61,7 @@ final class RandomTournament {
     }
 
     /** Plays the proposed round; now and then a pair has sat down with the colors the other way round. */
-    void play(Pairing pairing) {
+    public void play(Pairing pairing) {
         List<Game> games = new ArrayList<>();
         for (Pair pair : pairing.pairs()) {
             boolean turned = random.nextInt(20) == 0;
@@ -87,7 +87,7 @@ final class RandomTournament {
     }
 
     /** The same competition with everything that has no order listed in another order. */
-    Competition shuffled() {
+    public Competition shuffled() {
         List<Entrant> otherOrder = new ArrayList<>(entrants);
         Collections.shuffle(otherOrder, random);
         List<Round> otherRounds = rounds.stream()

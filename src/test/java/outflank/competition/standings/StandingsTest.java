@@ -85,6 +85,20 @@ class StandingsTest {
     }
 
     @Test
+    void whoeverLeavesLaterChangesNoEarlierNumber() {
+        Sketch sketch = Sketch.ofPlayers(4)
+                .round(game(1, 2, 40, 24), game(3, 4, 20, 44))
+                .round(game(1, 4, 30, 34), game(2, 3, 50, 14));
+        List<List<TieBreakValue>> before = values(sketch.competition());
+
+        sketch.withdrawnFrom(4, 3);
+
+        assertThat(values(sketch.competition())).isEqualTo(before);
+        assertThat(values(sketch.round(game(2, 1, 40, 24), bye(3)).competition().afterRound(2)))
+                .isEqualTo(before);
+    }
+
+    @Test
     void aDrawWonByItsHolderIsAWinWithHalfTheDiscs() {
         Result result = Result.drawWonBy(Color.WHITE, ResultKind.PLAYED, 64);
         Game game = new Game(1, 1, 2, Optional.of(result));
@@ -120,6 +134,12 @@ class StandingsTest {
         Standings standings = Standings.of(Sketch.ofPlayers(2).competition(), TieBreaks.worldChampionship());
 
         assertThatThrownBy(() -> standings.of(3)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static List<List<TieBreakValue>> values(Competition competition) {
+        return Standings.of(competition, TieBreaks.worldChampionship()).rows().stream()
+                .map(Standing::tieBreakValues)
+                .toList();
     }
 
     private static List<Integer> numbers(Standings standings) {
