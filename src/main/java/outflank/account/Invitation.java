@@ -1,6 +1,7 @@
 package outflank.account;
 
 import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -8,6 +9,7 @@ import jakarta.persistence.Id;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
+import outflank.usecase.NullableUuidConverter;
 import outflank.usecase.Token;
 
 /** A link that makes, once, an account or a role in one tournament. */
@@ -31,6 +33,7 @@ public class Invitation {
     @Enumerated(EnumType.STRING)
     private Kind kind;
 
+    @Convert(converter = NullableUuidConverter.class)
     @Column(name = "tournament_id")
     private UUID tournamentId;
 

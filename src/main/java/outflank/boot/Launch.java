@@ -71,6 +71,8 @@ final class Launch implements Part {
         console.println("Outflank is running: " + settings.address());
         archive.makeOnce(folder.logs().resolve("archive.log"));
         showFurther(announcements);
+        // From here on the launcher only waits; what it needed to unpack and check goes back to the system.
+        System.gc();
         return server.await();
     }
 

@@ -1,6 +1,7 @@
 package outflank.tournament;
 
 import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -11,6 +12,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.UUID;
 import outflank.account.Actor;
+import outflank.usecase.NullableUuidConverter;
 
 /** One line of the history. It is written once; the database refuses to change or delete it. */
 @Entity
@@ -21,15 +23,18 @@ public class HistoryEntry {
     @GeneratedValue(strategy = GenerationType.IDENTITY)
     private Long id;
 
+    @Convert(converter = NullableUuidConverter.class)
     @Column(name = "tournament_id")
     private UUID tournamentId;
 
     private Instant at;
     private String actor;
 
+    @Convert(converter = NullableUuidConverter.class)
     @Column(name = "account_id")
     private UUID accountId;
 
+    @Convert(converter = NullableUuidConverter.class)
     @Column(name = "entrant_id")
     private UUID entrantId;
 

@@ -121,6 +121,22 @@ class StartingIT {
     }
 
     @Test
+    void endsWithASentenceWhenTheApplicationCannotBeDeployed() throws IOException {
+        Path broken = RunningOutflank.freshFolder();
+        Files.createDirectories(broken.resolve("WEB-INF"));
+        Files.writeString(broken.resolve("WEB-INF/web.xml"), "<web-app");
+        Path data = RunningOutflank.freshFolder();
+        int port = RunningOutflank.freePort();
+        RunningOutflank.Ended ended = RunningOutflank.runToEnd(
+                PLAIN, "--data", data.toString(), "--port", Integer.toString(port), "--exploded", broken.toString());
+        assertThat(ended.status()).isEqualTo(1);
+        assertThat(ended.console())
+                .contains("Outflank did not start; the reason is in " + data.resolve("log/server.0.log"));
+        assertThat(data.resolve("database/postmaster.pid")).doesNotExist();
+        new ServerSocket(port).close();
+    }
+
+    @Test
     void explainsItself() {
         RunningOutflank.Ended help = RunningOutflank.runToEnd(PLAIN, "--help");
         assertThat(help.status()).isZero();

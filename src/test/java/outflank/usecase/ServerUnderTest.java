@@ -5,6 +5,9 @@ import org.jboss.arquillian.container.test.api.Deployment;
 import org.jboss.shrinkwrap.api.ShrinkWrap;
 import org.jboss.shrinkwrap.api.importer.ZipImporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
+import outflank.SharedData;
+import outflank.competition.RealEvent;
+import outflank.competition.Sketch;
 
 /** The real web application with the tests of this package added: one deployment for all of them. */
 public class ServerUnderTest {
@@ -15,6 +18,10 @@ public class ServerUnderTest {
         return ShrinkWrap.create(ZipImporter.class, "outflank.war")
                 .importFrom(new File("target/outflank.war"))
                 .as(WebArchive.class)
-                .addPackage(ServerUnderTest.class.getPackage());
+                .addPackage(ServerUnderTest.class.getPackage())
+                .addClasses(SharedData.class, SharedData.Needed.class)
+                .addClass(SharedData.class.getName() + "$Presence")
+                .addClasses(RealEvent.class, RealEvent.Place.class, Sketch.class)
+                .addPackages(true, "org.assertj");
     }
 }

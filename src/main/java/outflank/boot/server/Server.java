@@ -1,5 +1,6 @@
 package outflank.boot.server;
 
+import fish.payara.micro.PayaraMicroRuntime;
 import fish.payara.micro.boot.PayaraMicroBoot;
 import java.io.BufferedReader;
 import java.io.File;
@@ -21,6 +22,7 @@ public final class Server {
     /** What tells an answer to the launcher from a line of the log. */
     public static final String MARK = "@outflank ";
 
+    private static final String NAME = "outflank";
     private static final int ENDING_MILLIS = 10_000;
     private static final PrintStream ANSWERS =
             new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
@@ -46,7 +48,10 @@ public final class Server {
                 .getMethod("getInstance")
                 .invoke(null);
         DATABASE.await();
-        if (payara.getRuntime().deploy("outflank", "/", new File(arguments[0]))) {
+        PayaraMicroRuntime runtime = payara.getRuntime();
+        // The answer of deploy alone is true for some applications that could not be deployed.
+        if (runtime.deploy(NAME, "/", new File(arguments[0]))
+                && runtime.getDeployedApplicationNames().contains(NAME)) {
             answer("deployed");
         } else {
             answer("failed");
