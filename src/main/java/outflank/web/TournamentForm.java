@@ -19,17 +19,18 @@ public class TournamentForm implements Serializable {
     private static final int USUAL_ROUNDS = 7;
 
     /** Where a refusal belongs, by its own key or by the field it names. */
-    private static final Map<String, String> FIELDS = Map.of(
-            "tournament.name", "name",
-            "tournament.place", "place",
-            "tournament.startsOn", "startsOn",
-            "tournament.endsOn", "endsOn",
-            "refusal.days", "endsOn",
-            "refusal.plannedRounds", "rounds",
-            "desk.rules.bye", "bye",
-            "refusal.byeDiscs", "bye",
-            "refusal.discs", "bye",
-            "refusal.tieBreaks", "tieBreaks");
+    private static final Map<String, String> FIELDS = Map.ofEntries(
+            Map.entry("tournament.name", "name"),
+            Map.entry("tournament.place", "place"),
+            Map.entry("tournament.startsOn", "startsOn"),
+            Map.entry("tournament.endsOn", "endsOn"),
+            Map.entry("refusal.days", "endsOn"),
+            Map.entry("refusal.plannedRounds", "rounds"),
+            Map.entry("desk.rules.bye", "bye"),
+            Map.entry("refusal.byeDiscs", "bye"),
+            Map.entry("refusal.discs", "bye"),
+            Map.entry("refusal.discsRange", "bye"),
+            Map.entry("refusal.tieBreaks", "tieBreaks"));
 
     private String name;
     private String place;

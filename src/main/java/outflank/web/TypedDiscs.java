@@ -1,5 +1,6 @@
 package outflank.web;
 
+import outflank.competition.Result;
 import outflank.usecase.Refusal;
 
 /** Numbers of discs as people type them: the one place where they become half discs. */
@@ -11,7 +12,7 @@ final class TypedDiscs {
      * @param typed such as {@code 38}, {@code 32.5} or {@code 32,5}
      * @param field key of the field's name in the bundle, for the refusal
      * @return half discs; whether so many can be is for the rules of the tournament to say
-     * @throws Refusal if it is missing or no number of discs
+     * @throws Refusal if it is missing, no number of discs, or more than a board has
      */
     static int halfDiscs(String typed, String field) {
         String text = typed == null ? "" : typed.strip();
@@ -22,6 +23,10 @@ final class TypedDiscs {
             throw new Refusal("refusal.discs", text);
         }
         boolean andHalf = text.endsWith(".5") || text.endsWith(",5");
-        return 2 * Integer.parseInt(text.split("[.,]")[0]) + (andHalf ? 1 : 0);
+        int halfDiscs = 2 * Integer.parseInt(text.split("[.,]")[0]) + (andHalf ? 1 : 0);
+        if (halfDiscs > Result.BOARD_HALF_DISCS) {
+            throw new Refusal("refusal.discsRange");
+        }
+        return halfDiscs;
     }
 }

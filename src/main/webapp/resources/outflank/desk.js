@@ -45,6 +45,12 @@
     }
   });
 
+  // Two records of one game are opened where they part, unless the address says otherwise.
+  const parted = document.querySelector("[data-first-difference]");
+  if (parted && parted.dataset.firstDifference !== "0" && !window.location.hash) {
+    history.replaceState(history.state, "", "#m" + parted.dataset.firstDifference);
+  }
+
   const outflank = (window.outflank = window.outflank || {});
   outflank.mounts = outflank.mounts || [];
   outflank.mounts.push((container) => {

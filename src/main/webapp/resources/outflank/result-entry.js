@@ -18,7 +18,7 @@
       this.black = this.input("black");
       this.white = this.input("white");
       this.kind = this.input("kind");
-      this.table.addEventListener("input", () => this.showTable());
+      this.table?.addEventListener("input", () => this.showTable());
       this.black.addEventListener("input", () => this.fill(this.black, this.white));
       this.white.addEventListener("input", () => this.fill(this.white, this.black));
       this.kind.addEventListener("change", () => this.fillForfeit());
@@ -29,12 +29,16 @@
       return document.getElementById(this.form.id + ":" + name);
     }
 
+    /** The row of the typed table; a page of one game has no tables to choose from. */
     row() {
       const table = this.table.value.trim();
       return /^\d+$/.test(table) ? document.querySelector('tr[data-table="' + Number(table) + '"]') : null;
     }
 
     showTable() {
+      if (!this.table) {
+        return;
+      }
       const row = this.row();
       const typed = this.table.value.trim();
       this.who.textContent = row ? row.dataset.black + " – " + row.dataset.white : typed && this.who.dataset.textUnknown;
@@ -60,7 +64,7 @@
     /** Where typing goes on: at the discs if a table is proposed, else at the table. */
     focus() {
       const wrong = this.form.querySelector("[aria-invalid=true]");
-      const next = wrong || (this.table.value ? this.black : this.table);
+      const next = wrong || (!this.table || this.table.value ? this.black : this.table);
       next.focus();
       next.select?.();
     }
@@ -82,7 +86,7 @@
       return;
     }
     entry = new Entry(form);
-    if (!first || window.matchMedia("(pointer: fine)").matches) {
+    if (entry.table && (!first || window.matchMedia("(pointer: fine)").matches)) {
       entry.focus(); // On a phone the keyboard stays away until somebody wants it.
     }
     first = false;
