@@ -5,6 +5,7 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -94,6 +95,25 @@ public class PairingRounds {
     public boolean isOutdated(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         return !PairingInput.isOf(draft.pairingInput(), competitions.read(draft.tournament()));
+    }
+
+    /** What the director should know of a draft before publishing it; nothing if it is outdated anyway. */
+    public List<PairingWarning> warnings(Actor actor, Round draft) {
+        rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
+        Competition competition = competitions.read(draft.tournament());
+        if (!PairingInput.isOf(draft.pairingInput(), competition)) {
+            return List.of();
+        }
+        // With every place fixed nothing is left to pair, and the draft as it stands is judged.
+        Constraints places = Constraints.none();
+        for (Game game : rounds.games(draft.id())) {
+            places = places.withFixedPair(game.black().number(), game.white().number());
+        }
+        Optional<Bye> bye = rounds.bye(draft.id());
+        if (bye.isPresent()) {
+            places = places.withFixedBye(bye.get().entrant().number());
+        }
+        return propose(competition, draft.number(), draft.seed(), places).warnings();
     }
 
     private static Pairing propose(Competition competition, int number, long seed, Constraints constraints) {

@@ -30,7 +30,6 @@ public class JoinByInvitation {
     @Inject
     private Messages messages;
 
-    private String link;
     private String signInName;
     private String displayName;
     private String password;
@@ -67,12 +66,9 @@ public class JoinByInvitation {
         }
     }
 
+    /** The secret of the invitation: in the address at first, then in the form, under the same name. */
     public String getLink() {
-        return link == null ? Faces.getRequestParameter("link") : link;
-    }
-
-    public void setLink(String link) {
-        this.link = link;
+        return Faces.getRequestParameter("link");
     }
 
     public String getSignInName() {

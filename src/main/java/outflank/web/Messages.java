@@ -30,6 +30,12 @@ public class Messages {
         faces.addMessage(null, new FacesMessage(FacesMessage.SEVERITY_INFO, text(key, values), null));
     }
 
+    /** Says that something was done, on a page that stays. */
+    public void tell(String key, Object... values) {
+        FacesContext.getCurrentInstance()
+                .addMessage(null, new FacesMessage(FacesMessage.SEVERITY_INFO, text(key, values), null));
+    }
+
     /** Says something the person should know before going on. */
     public void warn(String key, Object... values) {
         FacesContext.getCurrentInstance()

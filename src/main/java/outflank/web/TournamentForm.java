@@ -1,0 +1,174 @@
+package outflank.web;
+
+import java.io.Serializable;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import outflank.othello.Scoring;
+import outflank.tournament.DrawRule;
+import outflank.tournament.ScoreText;
+import outflank.tournament.TournamentDetails;
+import outflank.tournament.TournamentRules;
+import outflank.usecase.Refusal;
+
+/** What is typed to describe a tournament and its rules, as creating and changing it share it. */
+public class TournamentForm implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+    private static final int USUAL_ROUNDS = 7;
+
+    /** Where a refusal belongs, by its own key or by the field it names. */
+    private static final Map<String, String> FIELDS = Map.of(
+            "tournament.name", "name",
+            "tournament.place", "place",
+            "tournament.startsOn", "startsOn",
+            "tournament.endsOn", "endsOn",
+            "refusal.days", "endsOn",
+            "refusal.plannedRounds", "rounds",
+            "desk.rules.bye", "bye",
+            "refusal.byeDiscs", "bye",
+            "refusal.discs", "bye",
+            "refusal.tieBreaks", "tieBreaks");
+
+    private String name;
+    private String place;
+    private LocalDate startsOn;
+    private LocalDate endsOn;
+    private Integer rounds;
+    private Scoring scoring;
+    private DrawRule drawRule;
+    private String bye;
+    private String tieBreaks;
+    private boolean confirmAgreed;
+
+    /** A form for a new tournament: today, with the rules of a world championship. */
+    static TournamentForm fresh(LocalDate today) {
+        TournamentForm form = new TournamentForm();
+        form.startsOn = today;
+        form.endsOn = today;
+        form.fill(TournamentRules.worldChampionship(USUAL_ROUNDS));
+        return form;
+    }
+
+    void fill(TournamentDetails details) {
+        name = details.name();
+        place = details.place();
+        startsOn = details.startsOn();
+        endsOn = details.endsOn();
+    }
+
+    final void fill(TournamentRules rules) {
+        rounds = rules.plannedRounds();
+        scoring = rules.scoring();
+        drawRule = rules.drawRule();
+        bye = ScoreText.discs(rules.byeHalfDiscs());
+        tieBreaks = String.join(", ", rules.tieBreaks());
+        confirmAgreed = rules.confirmAgreed();
+    }
+
+    /** @throws Refusal if something typed cannot be */
+    TournamentDetails details() {
+        return new TournamentDetails(name, place, startsOn, endsOn);
+    }
+
+    /** @throws Refusal if something typed cannot be */
+    TournamentRules rules() {
+        return new TournamentRules(
+                rounds == null ? 0 : rounds,
+                scoring,
+                drawRule,
+                TypedDiscs.halfDiscs(bye, "desk.rules.bye"),
+                tieBreaks == null ? List.of() : Arrays.asList(tieBreaks.strip().split("\\s*[,;>]\\s*")),
+                confirmAgreed);
+    }
+
+    /** The input beside which a refusal is to be shown, as client id; null if it is about none of them. */
+    static String field(String form, Refusal refusal) {
+        String field = FIELDS.get(refusal.key());
+        if (field == null && refusal.values().length > 0) {
+            field = FIELDS.get(String.valueOf(refusal.values()[0]));
+        }
+        return field == null ? null : form + ":" + field;
+    }
+
+    public String getName() {
+        return name;
+    }
+
+    public void setName(String name) {
+        this.name = name;
+    }
+
+    public String getPlace() {
+        return place;
+    }
+
+    public void setPlace(String place) {
+        this.place = place;
+    }
+
+    public LocalDate getStartsOn() {
+        return startsOn;
+    }
+
+    public void setStartsOn(LocalDate startsOn) {
+        this.startsOn = startsOn;
+    }
+
+    public LocalDate getEndsOn() {
+        return endsOn;
+    }
+
+    public void setEndsOn(LocalDate endsOn) {
+        this.endsOn = endsOn;
+    }
+
+    public Integer getRounds() {
+        return rounds;
+    }
+
+    public void setRounds(Integer rounds) {
+        this.rounds = rounds;
+    }
+
+    public Scoring getScoring() {
+        return scoring;
+    }
+
+    public void setScoring(Scoring scoring) {
+        this.scoring = scoring;
+    }
+
+    public DrawRule getDrawRule() {
+        return drawRule;
+    }
+
+    public void setDrawRule(DrawRule drawRule) {
+        this.drawRule = drawRule;
+    }
+
+    public String getBye() {
+        return bye;
+    }
+
+    public void setBye(String bye) {
+        this.bye = bye;
+    }
+
+    public String getTieBreaks() {
+        return tieBreaks;
+    }
+
+    public void setTieBreaks(String tieBreaks) {
+        this.tieBreaks = tieBreaks;
+    }
+
+    public boolean isConfirmAgreed() {
+        return confirmAgreed;
+    }
+
+    public void setConfirmAgreed(boolean confirmAgreed) {
+        this.confirmAgreed = confirmAgreed;
+    }
+}
