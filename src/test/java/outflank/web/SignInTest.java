@@ -17,8 +17,15 @@ class SignInTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", "/a b", "desk",
-                "/desk\r\nSet-Cookie: a=b", "/./\\/evil.example"
+                "",
+                "//evil.example",
+                "https://evil.example/",
+                "/\\evil.example",
+                "javascript:alert(1)",
+                "/a b",
+                "desk",
+                "/desk\r\nSet-Cookie: a=b",
+                "/./\\/evil.example"
             })
     void otherSitesAreNot(String address) {
         assertThat(SignIn.isOwnAddress(address)).isFalse();
