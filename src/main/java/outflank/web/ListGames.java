@@ -69,11 +69,21 @@ public class ListGames {
         }
     }
 
-    /** Without accents and capitals, so that a name is found the way it can be typed on any keyboard. */
+    /**
+     * Without accents and small letters, so that a name is found the way it can be typed on any keyboard. Capitals,
+     * because only they make two letters of a sharp s; the letters below have no accent that Unicode could take off.
+     */
     private static String folded(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT);
+                .toUpperCase(Locale.ROOT)
+                .replace("Æ", "AE")
+                .replace("Œ", "OE")
+                .replace("Ø", "O")
+                .replace("Ł", "L")
+                .replace("Đ", "D")
+                .replace("Ð", "D")
+                .replace("Þ", "TH");
     }
 
     /** The text the names are searched for. */
