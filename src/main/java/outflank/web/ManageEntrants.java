@@ -55,6 +55,7 @@ public class ManageEntrants implements Serializable {
     private List<EntrantRow> rows = List.of();
     private String link;
     private String linkOf;
+    private boolean added;
 
     /** Opens the page, on each request before it is shown. */
     public void open() {
@@ -126,14 +127,16 @@ public class ManageEntrants implements Serializable {
         act(() -> {
             try {
                 PersonDetails details = player.details();
-                var added = registering.register(desk.actor(), desk.id(), details);
-                link = links.personal(added.link());
-                linkOf = added.entrant().name();
+                var registration = registering.register(desk.actor(), desk.id(), details);
+                link = links.personal(registration.link());
+                linkOf = registration.entrant().name();
                 messages.tell("desk.entrants.added", linkOf);
                 if (player.isCheckIn()) {
-                    checkingIn.checkIn(desk.actor(), desk.id(), added.entrant().id());
+                    checkingIn.checkIn(
+                            desk.actor(), desk.id(), registration.entrant().id());
                 }
                 player.clear();
+                added = true;
             } catch (Refusal refusal) {
                 messages.refused(PlayerForm.field("add", refusal), refusal);
             }
@@ -143,6 +146,7 @@ public class ManageEntrants implements Serializable {
     /** A link shown for the step before disappears. */
     private void act(Runnable step) {
         link = null;
+        added = false;
         messages.attempt(step);
     }
 
@@ -181,6 +185,11 @@ public class ManageEntrants implements Serializable {
     /** The personal link just made; null if none was. It cannot be shown again. */
     public String getLink() {
         return link;
+    }
+
+    /** Whether the link is that of a player just added; then typing goes on with the next one. */
+    public boolean isAdded() {
+        return added;
     }
 
     public String getLinkOf() {

@@ -49,7 +49,7 @@
   outflank.mounts = outflank.mounts || [];
   outflank.mounts.push((container) => {
     container.querySelectorAll("[data-filter]").forEach(filter);
-    const asked = container.querySelector("[data-focus]");
+    const asked = container.querySelector("[data-focus=true]");
     if (asked) {
       delete asked.dataset.focus;
       asked.focus();

@@ -1,0 +1,51 @@
+package outflank.web;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import java.util.List;
+import java.util.function.Predicate;
+import outflank.tournament.Entrants;
+import outflank.tournament.Rounds;
+
+/** Which entrants wait for the desk while it runs a round. */
+@Named
+@RequestScoped
+public class DueEntrants {
+
+    @Inject
+    private Desk desk;
+
+    @Inject
+    private Entrants entrants;
+
+    @Inject
+    private Rounds rounds;
+
+    private List<EntrantRow> rows;
+
+    /** Registrations that nobody has answered. */
+    public long getWaiting() {
+        return count(EntrantRow::isWaiting);
+    }
+
+    /** Accepted players who have not checked in. */
+    public long getExpected() {
+        return count(EntrantRow::isExpected);
+    }
+
+    /** Players who take part in the next round. */
+    public long getPresent() {
+        return count(row -> row.present() && !row.missesNext());
+    }
+
+    private long count(Predicate<EntrantRow> wanted) {
+        if (rows == null) {
+            int next = rounds.next(desk.id());
+            rows = entrants.all(desk.actor(), desk.id()).stream()
+                    .map(entrant -> EntrantRow.of(entrant, next))
+                    .toList();
+        }
+        return rows.stream().filter(wanted).count();
+    }
+}

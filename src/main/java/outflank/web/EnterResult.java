@@ -1,0 +1,83 @@
+package outflank.web;
+
+import jakarta.faces.view.ViewScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import java.io.Serializable;
+import java.util.Map;
+import outflank.competition.Result;
+import outflank.record.Confirming;
+import outflank.tournament.DrawRule;
+import outflank.tournament.ScoreText;
+import outflank.usecase.Refusal;
+
+/** Typing in one result after the other: table, discs, Enter. */
+@Named
+@ViewScoped
+@SuppressWarnings("serial") // The use cases are proxies of the container, which are serializable.
+public class EnterResult implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final Map<String, String> FIELDS = Map.of(
+            "refusal.table", "entry:table",
+            "refusal.drawHolder", "entry:drawHolder",
+            "refusal.reasonMissing", "entry:reason");
+
+    @Inject
+    private Desk desk;
+
+    @Inject
+    private RunRound run;
+
+    @Inject
+    private Confirming confirming;
+
+    @Inject
+    private Messages messages;
+
+    private final ResultForm form = new ResultForm();
+
+    /** Makes the typed result official and moves on to the next table without one. */
+    public void enter() {
+        try {
+            ResultRow row = row(form.getTable());
+            Result result = form.result(desk.getTournament().rules());
+            confirming.enter(desk.actor(), desk.id(), row.gameId(), row.resultId(), result, form.getReason());
+            messages.tell("desk.entered", row.table(), row.black(), row.white(), ScoreText.of(result));
+            form.clear(nextAfter(row.table()));
+        } catch (Refusal refusal) {
+            messages.refused(FIELDS.getOrDefault(refusal.key(), "entry:black"), refusal);
+        }
+    }
+
+    /** The row as it was shown when this was typed. */
+    private ResultRow row(Integer table) {
+        return run.getRows().stream()
+                .filter(row -> table != null && row.table() == table)
+                .findFirst()
+                .orElseThrow(() -> new Refusal("refusal.table", run.getRows().size()));
+    }
+
+    private Integer nextAfter(int table) {
+        return run.getRows().stream()
+                .filter(row -> !row.isDecided() && row.table() > table)
+                .map(ResultRow::table)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Whether the two scores of a game sum to 64, so that one follows from the other. */
+    public boolean isSumFixed() {
+        return desk.getTournament().rules().scoring() != outflank.othello.Scoring.EMPTIES_TO_NOBODY;
+    }
+
+    /** Whether a draw goes to one side, which then has to be said. */
+    public boolean isDrawHeld() {
+        return desk.getTournament().rules().drawRule() == DrawRule.DRAW_WIN;
+    }
+
+    public ResultForm getForm() {
+        return form;
+    }
+}

@@ -1,0 +1,87 @@
+package outflank.web;
+
+import java.io.Serializable;
+import outflank.competition.Color;
+import outflank.competition.Result;
+import outflank.competition.ResultKind;
+import outflank.tournament.ScoreCheck;
+import outflank.tournament.TournamentRules;
+import outflank.usecase.Refusal;
+
+/** A result as it is typed in at the desk. */
+public class ResultForm implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    private Integer table;
+    private String black;
+    private String white;
+    private ResultKind kind = ResultKind.PLAYED;
+    private Color drawHolder;
+    private String reason;
+
+    /** @throws Refusal if something typed cannot be */
+    Result result(TournamentRules rules) {
+        int blackDiscs = TypedDiscs.halfDiscs(black, "color.black");
+        int whiteDiscs = TypedDiscs.halfDiscs(white, "color.white");
+        return ScoreCheck.result(rules, kind, blackDiscs, whiteDiscs, drawHolder);
+    }
+
+    /** Ready for the next result. */
+    void clear(Integer nextTable) {
+        table = nextTable;
+        black = null;
+        white = null;
+        kind = ResultKind.PLAYED;
+        drawHolder = null;
+        reason = null;
+    }
+
+    public Integer getTable() {
+        return table;
+    }
+
+    public void setTable(Integer table) {
+        this.table = table;
+    }
+
+    public String getBlack() {
+        return black;
+    }
+
+    public void setBlack(String black) {
+        this.black = black;
+    }
+
+    public String getWhite() {
+        return white;
+    }
+
+    public void setWhite(String white) {
+        this.white = white;
+    }
+
+    public ResultKind getKind() {
+        return kind;
+    }
+
+    public void setKind(ResultKind kind) {
+        this.kind = kind;
+    }
+
+    public Color getDrawHolder() {
+        return drawHolder;
+    }
+
+    public void setDrawHolder(Color drawHolder) {
+        this.drawHolder = drawHolder;
+    }
+
+    public String getReason() {
+        return reason;
+    }
+
+    public void setReason(String reason) {
+        this.reason = reason;
+    }
+}
