@@ -31,6 +31,24 @@ final class DirectorsDesk {
         browser.until("the desk of " + name, () -> browser.text().contains(name));
     }
 
+    /** Signs in and goes to the desk of a tournament that is there already. */
+    void signIn(String name, String password, String slug) {
+        browser.open(site.resolve("account/sign-in"));
+        browser.fill("#form\\:name", name);
+        browser.fill("#form\\:password", password);
+        browser.click("#form\\:signIn");
+        tournament = slug;
+        open("round");
+    }
+
+    /** The tables of the round that have no official result. */
+    List<Integer> openTables() {
+        open("round");
+        return browser.all("#results tbody tr[data-decided=false]").stream()
+                .map(row -> Integer.valueOf(row.getDomAttribute("data-table")))
+                .toList();
+    }
+
     /** As administrator: the link that makes an organizer. */
     String inviteOrganizer() {
         browser.click("#invite\\:organizer");
