@@ -107,6 +107,7 @@ final class ServerFiles {
                 set configs.config.server-config.network-config.protocols.protocol.http-listener.http.compression=on
                 set configs.config.server-config.network-config.protocols.protocol.http-listener.http.server-header=false
                 set configs.config.server-config.network-config.protocols.protocol.http-listener.http.scheme-mapping=X-Forwarded-Proto
+                set configs.config.server-config.availability-service.web-container-availability.persistence-type=memory
                 """);
         Files.writeString(
                 logSettings(),

@@ -62,7 +62,7 @@ final class ServerProcess implements Part {
         command.add("-Doutflank.db.url=" + database.url());
         command.add("-Doutflank.db.user=" + database.user());
         if (settings.exploded().isPresent()) {
-            command.add("-Djakarta.faces.PROJECT_STAGE=Development");
+            command.add("-Doutflank.stage=Development");
         }
         command.addAll(List.of("-jar", files.starter().toString()));
         Path war = settings.exploded().isPresent() ? settings.exploded().get() : files.webApplication();

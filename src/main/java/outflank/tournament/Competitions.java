@@ -48,8 +48,10 @@ public class Competitions {
     }
 
     private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> provisional) {
+        // The games first: fetched by their results, they would come without their rounds, and each ask for its own.
+        List<Game> published = gamesOf(tournamentId);
         Map<UUID, Result> official = results(tournamentId);
-        Map<Integer, List<outflank.competition.Game>> games = gamesOf(tournamentId).stream()
+        Map<Integer, List<outflank.competition.Game>> games = published.stream()
                 .collect(Collectors.groupingBy(
                         game -> game.round().number(),
                         Collectors.mapping(

@@ -14,6 +14,9 @@ import outflank.usecase.UseCase;
 @UseCase
 public class Rounds {
 
+    /** EclipseLink's own way to fetch along two relations; of a nested "join fetch" it silently drops the second. */
+    private static final String FETCH = "eclipselink.join-fetch";
+
     @PersistenceContext
     private EntityManager entities;
 
@@ -40,9 +43,10 @@ public class Rounds {
     public List<Game> games(UUID roundId) {
         return entities.createQuery("""
                         select g from Game g
-                        join fetch g.round join fetch g.black b join fetch b.person
-                        join fetch g.white w join fetch w.person
+                        join fetch g.round join fetch g.black join fetch g.white
                         where g.round.id = :round order by g.tableNumber""", Game.class)
+                .setHint(FETCH, "g.black.person")
+                .setHint(FETCH, "g.white.person")
                 .setParameter("round", roundId)
                 .getResultList();
     }
@@ -51,20 +55,44 @@ public class Rounds {
     public List<Game> publishedGames(UUID tournamentId) {
         return entities.createQuery("""
                         select g from Game g
-                        join fetch g.round r join fetch g.black b join fetch b.person
-                        join fetch g.white w join fetch w.person
+                        join fetch g.round r join fetch g.black join fetch g.white
                         where r.tournament.id = :id and r.state <> :draft
                         order by r.number, g.tableNumber""", Game.class)
+                .setHint(FETCH, "g.black.person")
+                .setHint(FETCH, "g.white.person")
                 .setParameter("id", tournamentId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
+    /** The games of an entrant in published rounds, the first round first. */
+    public List<Game> publishedGamesOf(UUID entrantId) {
+        return entities.createQuery("""
+                        select g from Game g
+                        join fetch g.round r join fetch g.black b join fetch b.person
+                        join fetch g.white w join fetch w.person
+                        where (b.id = :entrant or w.id = :entrant) and r.state <> :draft
+                        order by r.number""", Game.class)
+                .setParameter("entrant", entrantId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
+    /** The numbers of the published rounds in which an entrant has the bye. */
+    public List<Integer> publishedByesOf(UUID entrantId) {
+        return entities.createQuery("""
+                        select r.number from Bye b, Round r
+                        where r.id = b.roundId and b.entrant.id = :entrant and r.state <> :draft
+                        order by r.number""", Integer.class)
+                .setParameter("entrant", entrantId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultList();
     }
 
     /** The bye of a round, if there is one. */
     public Optional<Bye> bye(UUID roundId) {
-        return entities.createQuery(
-                        "select b from Bye b join fetch b.entrant e join fetch e.person where b.roundId = :round",
-                        Bye.class)
+        return entities.createQuery("select b from Bye b join fetch b.entrant where b.roundId = :round", Bye.class)
+                .setHint(FETCH, "b.entrant.person")
                 .setParameter("round", roundId)
                 .getResultStream()
                 .findFirst();
@@ -102,9 +130,10 @@ public class Rounds {
         return entities.createQuery("""
                         select g from Game g
                         join fetch g.round r join fetch r.tournament
-                        join fetch g.black b join fetch b.person
-                        join fetch g.white w join fetch w.person
+                        join fetch g.black join fetch g.white
                         where g.id = :id and r.state <> :draft""", Game.class)
+                .setHint(FETCH, "g.black.person")
+                .setHint(FETCH, "g.white.person")
                 .setParameter("id", gameId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultStream()

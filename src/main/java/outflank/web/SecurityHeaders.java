@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.ResourceBundle;
 
 /**
  * Headers for every answer. Personal links and invitations must not leak by the referrer; pages of people with rights
@@ -30,9 +31,28 @@ public class SecurityHeaders extends HttpFilter {
             response.setHeader("Cache-Control", "no-store");
         }
         if (request.getContentLengthLong() > LARGEST_REQUEST) {
-            response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+            refuse(request, response);
             return;
         }
         chain.doFilter(request, response);
+    }
+
+    /** The server would read the whole request to dispatch it to an error page, so this answer is written right here. */
+    private static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        ResourceBundle texts = ResourceBundle.getBundle("outflank.web.texts", request.getLocale());
+        response.setStatus(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+        response.setHeader("Connection", "close");
+        response.setContentType("text/html;charset=UTF-8");
+        response.getWriter()
+                .printf(
+                        "<!DOCTYPE html><html lang=\"%s\"><meta name=\"viewport\" content=\"width=device-width\">"
+                                + "<title>%s</title><h1>%2$s</h1><p>%s</p><p><a href=\"%s/\">%s</a></p></html>",
+                        texts.getLocale().getLanguage().isEmpty()
+                                ? "en"
+                                : texts.getLocale().getLanguage(),
+                        texts.getString("error.tooLarge"),
+                        texts.getString("error.tooLarge.hint"),
+                        request.getContextPath(),
+                        texts.getString("error.home"));
     }
 }

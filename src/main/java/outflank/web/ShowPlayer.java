@@ -4,6 +4,8 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.math.BigDecimal;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -121,6 +123,13 @@ public class ShowPlayer {
         return after;
     }
 
+    /** Whether a game of that round has no result that counts here. */
+    public boolean isUndecided() {
+        return after > 0
+                && competition.rounds().get(after - 1).games().stream()
+                        .anyMatch(game -> game.result().isEmpty());
+    }
+
     public boolean isProvisional() {
         return provisional;
     }
@@ -131,6 +140,12 @@ public class ShowPlayer {
 
     public List<Working> getWorkings() {
         return workings;
+    }
+
+    /** Where the games of this player are listed. */
+    public String getGames() {
+        return shown.link("games") + "&player="
+                + URLEncoder.encode(standing.entrant().name(), StandardCharsets.UTF_8);
     }
 
     /** The opponent of a line; null if there was none. */

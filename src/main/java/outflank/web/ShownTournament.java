@@ -33,7 +33,7 @@ public class ShownTournament {
 
     /** Finds the tournament before the page is rendered; without one the answer is "not found". */
     public boolean find() {
-        if (slug != null) {
+        if (tournament == null && slug != null) {
             tournaments.bySlug(slug).ifPresent(this::show);
         }
         if (tournament == null) {

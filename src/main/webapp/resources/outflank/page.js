@@ -81,6 +81,14 @@
     }
   }
 
+  /** On a phone the tabs scroll sideways; the one we are on must be seen. */
+  function showCurrentTab() {
+    for (const tab of document.querySelectorAll(".o-tabs [aria-current=page]")) {
+      const tabs = tab.parentElement;
+      tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
+    }
+  }
+
   applyTheme(storedTheme());
 
   const outflank = (window.outflank = window.outflank || {});
@@ -92,6 +100,7 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     document.querySelectorAll(".o-theme").forEach(wireThemeButton);
+    showCurrentTab();
     outflank.mount();
     if (window.jQuery) {
       window.jQuery(document).on("pfAjaxComplete", outflank.mount);

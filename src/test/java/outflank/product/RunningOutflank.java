@@ -38,10 +38,10 @@ public final class RunningOutflank {
         this.more = more;
     }
 
-    /** The one that all journeys share; it starts with the first that asks and ends with the tests. */
+    /** The one that all journeys share, with the demo in it; it starts with the first that asks and ends with the tests. */
     public static synchronized RunningOutflank shared() {
         if (shared == null) {
-            shared = start();
+            shared = start("--demo");
             Runtime.getRuntime().addShutdownHook(new Thread(shared::stop));
         }
         return shared;
