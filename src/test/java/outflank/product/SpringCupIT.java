@@ -86,7 +86,7 @@ class SpringCupIT {
         director.fill("#rule\\:black", "" + game.blackDiscs());
         director.fill("#rule\\:white", "" + game.whiteDiscs());
         director.fill("#rule\\:reason", "The record replays to this score; White mixed the sides up.");
-        director.click("#rule\\:rule");
+        director.click("#rule\\:do");
         assertThat(desk.shown(disputed)).contains("Confirmed");
         cup.played(1, disputed.black(), disputed.white(), game.blackDiscs());
     }
