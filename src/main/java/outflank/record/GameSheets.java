@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Color;
 import outflank.competition.Result;
@@ -66,16 +68,36 @@ public class GameSheets {
     /** Results that both sides or one side reported and nobody contradicts, for standings marked as provisional. */
     public Map<UUID, Result> provisional(Tournament tournament) {
         Map<UUID, Result> results = new HashMap<>();
-        for (Round round : rounds.published(tournament.id())) {
-            for (GameSheet sheet : sheets(round)) {
-                boolean told = sheet.state() == SheetState.REPORTED || sheet.state() == SheetState.AGREED;
-                if (told && !sheet.reports().isEmpty()) {
-                    results.put(
-                            sheet.game().id(), sheet.proposal().orElseThrow().result(tournament.rules()));
-                }
+        List<Round> published = rounds.published(tournament.id());
+        if (published.isEmpty()) {
+            return results;
+        }
+        // A round is paired only when every game of the one before is decided: only the last can lack results.
+        for (GameSheet sheet : sheets(published.get(published.size() - 1))) {
+            boolean told = sheet.state() == SheetState.REPORTED || sheet.state() == SheetState.AGREED;
+            if (told && !sheet.reports().isEmpty()) {
+                results.put(sheet.game().id(), sheet.proposal().orElseThrow().result(tournament.rules()));
             }
         }
         return results;
+    }
+
+    /** Where the games of a published round stand, for everybody: that something was reported, never what. */
+    public Map<UUID, SheetState> states(Round round) {
+        if (round.isDraft()) {
+            throw new Refusal("refusal.noGame");
+        }
+        return sheets(round).stream()
+                .collect(Collectors.toMap(sheet -> sheet.game().id(), GameSheet::state));
+    }
+
+    /** The ids of the games of a tournament that have an official record. */
+    public Set<UUID> recorded(UUID tournamentId) {
+        return Set.copyOf(entities.createQuery("""
+                        select g.id from GameRecord r join r.game g
+                        where g.round.tournament.id = :id and r.official = true""", UUID.class)
+                .setParameter("id", tournamentId)
+                .getResultList());
     }
 
     /** The official records of a tournament by the id of their game. */

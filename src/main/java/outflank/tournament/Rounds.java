@@ -47,6 +47,19 @@ public class Rounds {
                 .getResultList();
     }
 
+    /** The games of all published rounds, by round and table. */
+    public List<Game> publishedGames(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g from Game g
+                        join fetch g.round r join fetch g.black b join fetch b.person
+                        join fetch g.white w join fetch w.person
+                        where r.tournament.id = :id and r.state <> :draft
+                        order by r.number, g.tableNumber""", Game.class)
+                .setParameter("id", tournamentId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
     /** The bye of a round, if there is one. */
     public Optional<Bye> bye(UUID roundId) {
         return entities.createQuery(
@@ -66,6 +79,15 @@ public class Rounds {
                 .getResultList();
     }
 
+    /** The results in force of all games of a tournament. */
+    public List<GameResult> resultsOfTournament(UUID tournamentId) {
+        return entities.createQuery("""
+                        select r from GameResult r join fetch r.game g
+                        where g.round.tournament.id = :id and r.replacedAt is null""", GameResult.class)
+                .setParameter("id", tournamentId)
+                .getResultList();
+    }
+
     /** Every result a game ever had, the newest first. */
     public List<GameResult> resultsOf(UUID gameId) {
         return entities.createQuery(
@@ -77,8 +99,16 @@ public class Rounds {
 
     /** A game of a published round; what is still a draft exists only for the desk. */
     public Optional<Game> publishedGame(UUID gameId) {
-        return Optional.ofNullable(entities.find(Game.class, gameId))
-                .filter(game -> !game.round().isDraft());
+        return entities.createQuery("""
+                        select g from Game g
+                        join fetch g.round r join fetch r.tournament
+                        join fetch g.black b join fetch b.person
+                        join fetch g.white w join fetch w.person
+                        where g.id = :id and r.state <> :draft""", Game.class)
+                .setParameter("id", gameId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultStream()
+                .findFirst();
     }
 
     /** @throws Refusal if there is no such game in a published round of this tournament */

@@ -6,7 +6,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import outflank.tournament.Tournament;
-import outflank.tournament.TournamentState;
 import outflank.tournament.Tournaments;
 
 /** The first page: every tournament there is. */
@@ -26,13 +25,5 @@ public class ListTournaments {
 
     public List<Tournament> getAll() {
         return all;
-    }
-
-    /** What the card of a tournament says about where it stands. */
-    public String state(Tournament tournament) {
-        if (tournament.state() != TournamentState.SETUP) {
-            return tournament.state().name();
-        }
-        return tournament.registrationOpen() ? "open" : "announced";
     }
 }

@@ -12,6 +12,7 @@ import java.util.MissingResourceException;
 import outflank.competition.Result;
 import outflank.tournament.ScoreText;
 import outflank.tournament.Tournament;
+import outflank.tournament.TournamentState;
 
 /** How dates, times, points and scores look in the language of the page. */
 @Named
@@ -26,6 +27,14 @@ public class Show {
         LocalDate first = tournament.details().startsOn();
         LocalDate last = tournament.details().endsOn();
         return first.equals(last) ? day(first) : day(first) + " – " + day(last);
+    }
+
+    /** What a badge says about where a tournament stands. */
+    public String state(Tournament tournament) {
+        if (tournament.state() != TournamentState.SETUP) {
+            return tournament.state().name();
+        }
+        return tournament.registrationOpen() ? "open" : "announced";
     }
 
     /** A day, such as 14 March 2026. */

@@ -1,0 +1,91 @@
+package outflank.web;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.faces.annotation.ManagedProperty;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.OptionalInt;
+import org.omnifaces.util.Faces;
+import outflank.tournament.Round;
+import outflank.tournament.Rounds;
+import outflank.tournament.Tournament;
+import outflank.tournament.Tournaments;
+
+/** The tournament a public page is about, named by the parameter {@code of}. */
+@Named("shown")
+@RequestScoped
+public class ShownTournament {
+
+    @Inject
+    private Tournaments tournaments;
+
+    @Inject
+    private Rounds rounds;
+
+    @Inject
+    @ManagedProperty("#{param.of}")
+    private String slug;
+
+    private Tournament tournament;
+    private List<Round> published = List.of();
+
+    /** Finds the tournament before the page is rendered; without one the answer is "not found". */
+    public boolean find() {
+        if (tournament == null && slug != null) {
+            tournaments.bySlug(slug).ifPresent(this::show);
+        }
+        if (tournament == null) {
+            missing();
+        }
+        return tournament != null;
+    }
+
+    /** Shows the tournament that something else on the page belongs to. */
+    void show(Tournament owner) {
+        tournament = owner;
+        published = rounds.published(owner.id());
+    }
+
+    /** Answers that there is no such page, instead of rendering it. */
+    void missing() {
+        Faces.responseSendError(HttpServletResponse.SC_NOT_FOUND, "");
+    }
+
+    /**
+     * The number of a published round that a parameter asks for, the last one if it asks for none. Empty, and answered
+     * with "not found", if there is no such round; 0 while none is published.
+     */
+    OptionalInt round(String parameter) {
+        String asked = Faces.getRequestParameter(parameter);
+        if (asked == null) {
+            return OptionalInt.of(published.size());
+        }
+        boolean known = asked.matches("[1-9]\\d{0,2}") && Integer.parseInt(asked) <= published.size();
+        if (!known) {
+            missing();
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(Integer.parseInt(asked));
+    }
+
+    public Tournament getTournament() {
+        return tournament;
+    }
+
+    /** The published rounds, the first one first. */
+    public List<Round> getRounds() {
+        return published;
+    }
+
+    /** The last published round, or 0. */
+    public int getLastRound() {
+        return published.size();
+    }
+
+    /** The address of a public page about this tournament. */
+    public String link(String page) {
+        return Faces.getRequestContextPath() + "/public/" + page + "?of=" + tournament.slug();
+    }
+}
