@@ -30,7 +30,9 @@ public class SecurityHeaders extends HttpFilter {
             response.setHeader("Cache-Control", "no-store");
         }
         if (request.getContentLengthLong() > LARGEST_REQUEST) {
-            response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+            // An error page in this same request would read its parameters, and the server fails on so many.
+            response.setStatus(HttpServletResponse.SC_SEE_OTHER);
+            response.setHeader("Location", request.getContextPath() + "/error/too-large");
             return;
         }
         chain.doFilter(request, response);
