@@ -53,16 +53,27 @@ public class GameSheets {
         return ofGame(rounds.requirePublishedGame(tournamentId, gameId));
     }
 
-    /** The sheet of a player's own game in this round; empty if he does not play in it. */
-    public Optional<GameSheet> ofPlayer(Actor player, Round round) {
+    /** What a player may see of his games in published rounds, the first round first. */
+    public List<PlayerSheet> ofPlayer(Actor player) {
         UUID entrantId = entrants.ofPlayer(player).id();
-        if (round.isDraft()) {
-            throw new Refusal("refusal.noGame");
+        return sheets(rounds.publishedGamesOf(entrantId)).stream()
+                .map(sheet -> new PlayerSheet(sheet, sheet.game().colorOf(entrantId)))
+                .toList();
+    }
+
+    /**
+     * What a player may see of his own game.
+     *
+     * @throws Refusal if there is no such game in a published round of his tournament, or it is not his
+     */
+    public PlayerSheet ofPlayer(Actor player, UUID gameId) {
+        var entrant = entrants.ofPlayer(player);
+        Game game = rounds.requirePublishedGame(entrant.tournament().id(), gameId);
+        Color color = game.colorOf(entrant.id());
+        if (color == null) {
+            throw new Refusal("refusal.notYourGame");
         }
-        return rounds.games(round.id()).stream()
-                .filter(game -> game.colorOf(entrantId) != null)
-                .findFirst()
-                .map(this::ofGame);
+        return new PlayerSheet(ofGame(game), color);
     }
 
     /** Results that both sides or one side reported and nobody contradicts, for standings marked as provisional. */
@@ -122,44 +133,39 @@ public class GameSheets {
     }
 
     GameSheet ofGame(Game game) {
-        Map<Color, ScoreReport> reports = new EnumMap<>(Color.class);
-        entities.createQuery(
-                        "select r from ScoreReport r where r.game = :game and r.replacedAt is null", ScoreReport.class)
-                .setParameter("game", game)
-                .getResultStream()
-                .forEach(report -> reports.put(report.side(), report));
-        Map<Source, GameRecord> records = new EnumMap<>(Source.class);
-        entities.createQuery(
-                        "select r from GameRecord r where r.game = :game and r.replacedAt is null", GameRecord.class)
-                .setParameter("game", game)
-                .getResultStream()
-                .forEach(record -> records.put(record.source(), record));
-        Optional<GameResult> result = rounds.resultsOf(game.id()).stream()
-                .filter(GameResult::isInForce)
-                .findFirst();
-        return new GameSheet(game, reports, records, result);
+        return sheets(List.of(game)).get(0);
     }
 
     private List<GameSheet> sheets(Round round) {
+        return sheets(rounds.games(round.id()));
+    }
+
+    private List<GameSheet> sheets(List<Game> games) {
+        if (games.isEmpty()) {
+            return List.of();
+        }
         Map<UUID, Map<Color, ScoreReport>> reports = new HashMap<>();
-        entities.createQuery("""
-                        select r from ScoreReport r join fetch r.game g
-                        where g.round.id = :round and r.replacedAt is null""", ScoreReport.class)
-                .setParameter("round", round.id())
+        entities.createQuery(
+                        "select r from ScoreReport r where r.game in :games and r.replacedAt is null",
+                        ScoreReport.class)
+                .setParameter("games", games)
                 .getResultStream()
                 .forEach(report -> reports.computeIfAbsent(report.game().id(), id -> new EnumMap<>(Color.class))
                         .put(report.side(), report));
         Map<UUID, Map<Source, GameRecord>> records = new HashMap<>();
-        entities.createQuery("""
-                        select r from GameRecord r join fetch r.game g
-                        where g.round.id = :round and r.replacedAt is null""", GameRecord.class)
-                .setParameter("round", round.id())
+        entities.createQuery(
+                        "select r from GameRecord r where r.game in :games and r.replacedAt is null", GameRecord.class)
+                .setParameter("games", games)
                 .getResultStream()
                 .forEach(record -> records.computeIfAbsent(record.game().id(), id -> new EnumMap<>(Source.class))
                         .put(record.source(), record));
         Map<UUID, GameResult> results = new HashMap<>();
-        rounds.results(round.id()).forEach(result -> results.put(result.game().id(), result));
-        return rounds.games(round.id()).stream()
+        entities.createQuery(
+                        "select r from GameResult r where r.game in :games and r.replacedAt is null", GameResult.class)
+                .setParameter("games", games)
+                .getResultStream()
+                .forEach(result -> results.put(result.game().id(), result));
+        return games.stream()
                 .map(game -> new GameSheet(
                         game,
                         reports.getOrDefault(game.id(), Map.of()),

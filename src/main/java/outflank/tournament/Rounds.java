@@ -60,6 +60,30 @@ public class Rounds {
                 .getResultList();
     }
 
+    /** The games of an entrant in published rounds, the first round first. */
+    public List<Game> publishedGamesOf(UUID entrantId) {
+        return entities.createQuery("""
+                        select g from Game g
+                        join fetch g.round r join fetch g.black b join fetch b.person
+                        join fetch g.white w join fetch w.person
+                        where (b.id = :entrant or w.id = :entrant) and r.state <> :draft
+                        order by r.number""", Game.class)
+                .setParameter("entrant", entrantId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
+    /** The numbers of the published rounds in which an entrant has the bye. */
+    public List<Integer> publishedByesOf(UUID entrantId) {
+        return entities.createQuery("""
+                        select r.number from Bye b, Round r
+                        where r.id = b.roundId and b.entrant.id = :entrant and r.state <> :draft
+                        order by r.number""", Integer.class)
+                .setParameter("entrant", entrantId)
+                .setParameter("draft", RoundState.DRAFT)
+                .getResultList();
+    }
+
     /** The bye of a round, if there is one. */
     public Optional<Bye> bye(UUID roundId) {
         return entities.createQuery(
