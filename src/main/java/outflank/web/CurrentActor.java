@@ -7,6 +7,7 @@ import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import outflank.account.Actor;
 import outflank.tournament.Entrants;
+import outflank.usecase.Refusal;
 
 /** Who makes this request: an account by its session, a player by the cookie his personal link left. */
 @Named("caller")
@@ -32,6 +33,22 @@ public class CurrentActor {
             player = entrants.byLink(cookie()).orElseGet(Actor::visitor);
         }
         return player;
+    }
+
+    /**
+     * The player who saw a page and now sends it.
+     *
+     * @param seen id of the entrant the page was made for, as the page sent it
+     * @throws Refusal if another personal link was opened on this device meanwhile: nobody acts for somebody else unawares
+     */
+    public Actor playerWhoSaw(String seen) {
+        if (!player().isPlayer()) {
+            throw new Refusal("refusal.link");
+        }
+        if (!player().id().toString().equals(seen)) {
+            throw new Refusal("refusal.otherPlayer", player().name());
+        }
+        return player();
     }
 
     public boolean isSignedIn() {

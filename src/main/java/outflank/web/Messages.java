@@ -49,6 +49,12 @@ public class Messages {
                 field, new FacesMessage(FacesMessage.SEVERITY_ERROR, text(refusal.key(), refusal.values()), null));
     }
 
+    /** Says why something was not done on the page that a redirect leads to. */
+    public void refusedOnNextPage(Refusal refusal) {
+        FacesContext.getCurrentInstance().getExternalContext().getFlash().setKeepMessages(true);
+        refused(refusal);
+    }
+
     /** Calls a use case; a refusal becomes a message. */
     public boolean attempt(Runnable useCase) {
         try {

@@ -1,0 +1,176 @@
+package outflank.web;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.inject.Named;
+import java.io.IOException;
+import org.omnifaces.util.Faces;
+import outflank.account.Actor;
+import outflank.competition.Color;
+import outflank.othello.Score;
+import outflank.othello.Transcript;
+import outflank.othello.Verdict;
+import outflank.record.HandingIn;
+import outflank.record.ReportedScore;
+import outflank.usecase.Refusal;
+
+/**
+ * The form in which a player hands in score and record. What cannot be right is said beside the field once; a player who
+ * insists hands it in as it is, because nothing somebody wrote down may be lost.
+ */
+@Named
+@RequestScoped
+public class HandInGame {
+
+    @Inject
+    private CurrentActor caller;
+
+    @Inject
+    private HandingIn handingIn;
+
+    @Inject
+    private ShowMyGame game;
+
+    @Inject
+    private Messages messages;
+
+    private String player;
+    private String written;
+    private Integer black;
+    private Integer white;
+    private Color drawHolder;
+    private boolean doubtful;
+
+    /** Hands in, unless something in it needs a second look. */
+    public void handIn() throws IOException {
+        handIn(false);
+    }
+
+    /** Hands in what is there, after the player has read what seems wrong. */
+    public void handInAnyway() throws IOException {
+        handIn(true);
+    }
+
+    private void handIn(boolean insisted) throws IOException {
+        Actor actor;
+        try {
+            actor = caller.playerWhoSaw(player);
+        } catch (Refusal otherPlayer) {
+            messages.refusedOnNextPage(otherPlayer);
+            Faces.redirect(Faces.getRequestContextPath() + "/me/tournament");
+            return;
+        }
+        try {
+            ReportedScore score = score();
+            doubtful = !insisted && isDoubtful(Transcript.read(text()), score);
+            if (doubtful) {
+                return;
+            }
+            boolean decided = game.getSheet().result().isPresent();
+            handingIn.submit(actor, game.getId(), score, text());
+            messages.done(decided ? "me.recordTaken" : "me.taken");
+            Faces.redirect(
+                    Faces.getRequestContextPath() + "/me/game?id=%s",
+                    game.getId().toString());
+        } catch (Refusal refusal) {
+            messages.refused(fieldOf(refusal), refusal);
+        }
+    }
+
+    private ReportedScore score() {
+        if (black == null && white == null) {
+            return null;
+        }
+        if (black == null || white == null) {
+            throw new Refusal("refusal.missing", black == null ? "me.discsOfBlack" : "me.discsOfWhite");
+        }
+        return new ReportedScore(black, white, drawHolder);
+    }
+
+    /** A record too long to be read is refused by the use case, whether the player insists or not. */
+    private boolean isDoubtful(Transcript transcript, ReportedScore score) {
+        if (transcript.written().isEmpty() || transcript.verdict() == Verdict.TOO_LONG) {
+            return false;
+        }
+        if (!transcript.isComplete()) {
+            messages.refused("form:written", ReadingResult.of(transcript));
+            return true;
+        }
+        Score shown = game.getRules().scoring().score(transcript.replay().end());
+        boolean differs = score != null
+                && (score.blackHalfDiscs() != shown.blackHalfDiscs()
+                        || score.whiteHalfDiscs() != shown.whiteHalfDiscs());
+        if (differs) {
+            String replayed = new ReportedScore(shown.blackHalfDiscs(), shown.whiteHalfDiscs(), null).text();
+            messages.refused("form:black", new Refusal("me.scoreDiffers", replayed));
+        }
+        return differs;
+    }
+
+    private String text() {
+        return written == null ? "" : written.strip();
+    }
+
+    private static String fieldOf(Refusal refusal) {
+        return switch (refusal.key()) {
+            case "refusal.recordTooLong" -> "form:written";
+            case "refusal.drawHolder" -> "form:drawHolder";
+            case "refusal.discsRange", "refusal.halfDiscs", "refusal.discsSum", "refusal.wipeOut", "refusal.missing" ->
+                "form:black";
+            default -> null;
+        };
+    }
+
+    /** Whether something was said to be wrong that the player may insist on. */
+    public boolean isDoubtful() {
+        return doubtful;
+    }
+
+    public String getPlayer() {
+        return player == null ? caller.player().id().toString() : player;
+    }
+
+    public void setPlayer(String player) {
+        this.player = player;
+    }
+
+    public String getWritten() {
+        return Faces.isPostback()
+                ? written
+                : game.getSheet().record().map(Transcript::written).orElse("");
+    }
+
+    public void setWritten(String written) {
+        this.written = written;
+    }
+
+    public Integer getBlack() {
+        return Faces.isPostback()
+                ? black
+                : game.getSheet().score().map(ReportedScore::blackHalfDiscs).orElse(null);
+    }
+
+    public void setBlack(Integer black) {
+        this.black = black;
+    }
+
+    public Integer getWhite() {
+        return Faces.isPostback()
+                ? white
+                : game.getSheet().score().map(ReportedScore::whiteHalfDiscs).orElse(null);
+    }
+
+    public void setWhite(Integer white) {
+        this.white = white;
+    }
+
+    public Color getDrawHolder() {
+        return Faces.isPostback()
+                ? drawHolder
+                : game.getSheet().score().map(ReportedScore::drawHolder).orElse(null);
+    }
+
+    public void setDrawHolder(Color drawHolder) {
+        this.drawHolder = drawHolder;
+    }
+}
