@@ -5,7 +5,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.UUID;
 import outflank.account.Actor;
 import outflank.tournament.Entrants;
 import outflank.usecase.Refusal;
@@ -39,14 +38,14 @@ public class CurrentActor {
     /**
      * The player who saw a page and now sends it.
      *
-     * @param seen the entrant the page was made for
+     * @param seen id of the entrant the page was made for, as the page sent it
      * @throws Refusal if another personal link was opened on this device meanwhile: nobody acts for somebody else unawares
      */
-    public Actor playerWhoSaw(UUID seen) {
+    public Actor playerWhoSaw(String seen) {
         if (!player().isPlayer()) {
             throw new Refusal("refusal.link");
         }
-        if (!player().id().equals(seen)) {
+        if (!player().id().toString().equals(seen)) {
             throw new Refusal("refusal.otherPlayer", player().name());
         }
         return player();

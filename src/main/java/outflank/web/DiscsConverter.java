@@ -1,18 +1,20 @@
 package outflank.web;
 
+import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.application.FacesMessage;
 import jakarta.faces.component.UIComponent;
 import jakarta.faces.context.FacesContext;
 import jakarta.faces.convert.Converter;
 import jakarta.faces.convert.ConverterException;
-import jakarta.faces.convert.FacesConverter;
 import jakarta.inject.Inject;
+import jakarta.inject.Named;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.tournament.ScoreText;
 
 /** Discs as people write them, {@code 38} or {@code 38.5}, kept as half discs. Whether they can be is for the rules to say. */
-@FacesConverter(value = "discs", managed = true)
+@Named
+@RequestScoped
 public class DiscsConverter implements Converter<Integer> {
 
     private static final Pattern DISCS = Pattern.compile("(\\d{1,2})([.,]5|½|[.,]0)?");

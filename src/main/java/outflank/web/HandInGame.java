@@ -4,7 +4,6 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.io.IOException;
-import java.util.UUID;
 import org.omnifaces.util.Faces;
 import outflank.account.Actor;
 import outflank.competition.Color;
@@ -35,7 +34,7 @@ public class HandInGame {
     @Inject
     private Messages messages;
 
-    private UUID player;
+    private String player;
     private String written;
     private Integer black;
     private Integer white;
@@ -127,11 +126,11 @@ public class HandInGame {
         return doubtful;
     }
 
-    public UUID getPlayer() {
-        return player == null ? caller.player().id() : player;
+    public String getPlayer() {
+        return player == null ? caller.player().id().toString() : player;
     }
 
-    public void setPlayer(UUID player) {
+    public void setPlayer(String player) {
         this.player = player;
     }
 

@@ -41,7 +41,10 @@ public class ShowMyGame {
             try {
                 getSheet();
             } catch (Refusal refusal) {
-                problem = messages.text(refusal.key(), refusal.values());
+                // The page was shown, so it was this player's game then: another link was opened since.
+                problem = Faces.isPostback()
+                        ? messages.text("refusal.otherPlayer", caller.player().name())
+                        : messages.text(refusal.key(), refusal.values());
                 Faces.setResponseStatus(HttpServletResponse.SC_NOT_FOUND);
             }
         }

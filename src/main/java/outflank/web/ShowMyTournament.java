@@ -9,11 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.UUID;
 import org.omnifaces.util.Faces;
-import outflank.competition.Competition;
-import outflank.competition.standings.Standing;
-import outflank.competition.standings.Standings;
 import outflank.record.GameSheets;
 import outflank.record.PlayerSheet;
 import outflank.tournament.CheckingIn;
@@ -53,12 +49,12 @@ public class ShowMyTournament {
     @Inject
     private Messages messages;
 
-    private UUID seen;
+    private String seen;
     private Entrant entrant;
     private Tournament tournament;
     private Round current;
     private PlayerSheet game;
-    private Standing standing;
+    private PlayerStanding standing;
     private final List<PlayerRound> played = new ArrayList<>();
 
     @PostConstruct
@@ -74,9 +70,8 @@ public class ShowMyTournament {
             loadRounds(published);
         }
         if (entrant.isCheckedIn()) {
-            Competition competition = competitions.read(tournament);
-            standing = Standings.of(competition, tournament.rules().parsedTieBreaks())
-                    .of(entrant.number());
+            standing = PlayerStanding.of(
+                    competitions.read(tournament), tournament.rules().parsedTieBreaks(), entrant.number());
         }
     }
 
@@ -133,11 +128,29 @@ public class ShowMyTournament {
         };
     }
 
-    public UUID getSeen() {
-        return entrant == null ? seen : entrant.id();
+    /** The state of this player as the name of a badge. */
+    public String getBadge() {
+        if (entrant.isWithdrawn()) {
+            return "withdrawn";
+        }
+        if (entrant.isCheckedIn()) {
+            return "checked_in";
+        }
+        return entrant.state() == EntrantState.DECLINED
+                ? "rejected"
+                : entrant.state().name();
     }
 
-    public void setSeen(UUID seen) {
+    /** Points and place in one line. */
+    public String getPlacing() {
+        return messages.text("me.placing", standing.points(), standing.rank());
+    }
+
+    public String getSeen() {
+        return entrant == null ? seen : entrant.id().toString();
+    }
+
+    public void setSeen(String seen) {
         this.seen = seen;
     }
 
@@ -158,7 +171,8 @@ public class ShowMyTournament {
         return game;
     }
 
-    public Standing getStanding() {
+    /** Points and place; null before the player has checked in. */
+    public PlayerStanding getStanding() {
         return standing;
     }
 

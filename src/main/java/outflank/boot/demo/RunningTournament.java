@@ -3,6 +3,7 @@ package outflank.boot.demo;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import outflank.account.Actor;
@@ -45,7 +46,7 @@ public class RunningTournament {
     @Inject
     private DemoDesk desk;
 
-    /** @return the personal link of the top seed, whose present game has no result yet */
+    /** @return the personal link of a player whose present game has no result yet */
     public Token stage(Actor director, LocalDate today) {
         TournamentDetails details =
                 new TournamentDetails("Lighthouse Open", "Port Halcyon", today.minusDays(1), today.plusDays(1));
@@ -54,19 +55,22 @@ public class RunningTournament {
         List<PersonDetails> early = People.ALL.stream()
                 .filter(person -> person != People.ALL.get(LATE))
                 .toList();
-        List<Registration> registrations =
-                early.stream().map(person -> desk.enter(director, id, person)).toList();
+        List<Registration> registrations = new ArrayList<>(
+                early.stream().map(person -> desk.enter(director, id, person)).toList());
 
         firstRound(director, id);
-        desk.enter(director, id, People.ALL.get(LATE));
+        registrations.add(desk.enter(director, id, People.ALL.get(LATE)));
         secondRound(director, id);
         checkingIn.withdraw(director, id, registrations.get(LEAVES).entrant().id());
         thirdRound(director, id);
-        UUID topSeed = registrations.get(0).entrant().id();
-        fourthRound(director, id, topSeed);
+        UUID player = fourthRound(director, id);
         checkingIn.announceAbsence(
                 director, id, registrations.get(AWAY).entrant().id(), ABSENT_IN_ROUND, true);
-        return registrations.get(0).link();
+        return registrations.stream()
+                .filter(registration -> registration.entrant().id().equals(player))
+                .findFirst()
+                .orElseThrow()
+                .link();
     }
 
     private void firstRound(Actor director, UUID id) {
@@ -99,27 +103,28 @@ public class RunningTournament {
         }
     }
 
-    /** Half of the results are in; the top seed, whose page a newcomer opens, still plays. */
-    private void fourthRound(Actor director, UUID id, UUID topSeed) {
-        int others = 0;
-        for (Game game : desk.publishNextRound(director, id)) {
-            if (game.colorOf(topSeed) != null) {
-                continue;
-            }
-            others++;
+    /**
+     * Half of the results are in; at table 1 they still play.
+     *
+     * @return who plays Black there
+     */
+    private UUID fourthRound(Actor director, UUID id) {
+        List<Game> games = desk.publishNextRound(director, id);
+        for (Game game : games) {
             String moves = desk.play(game, SEED + 400);
-            switch (others) {
-                case 1 -> {
+            switch (game.tableNumber()) {
+                case 2 -> {
                     desk.handIn(game, Color.BLACK, moves);
                     desk.handIn(game, Color.WHITE, desk.misrecorded(game, moves, 48));
                 }
-                case 2, 4, 5, 7, 9 -> decide(director, id, game, moves);
-                case 3 -> desk.handIn(game, Color.BLACK, moves);
+                case 3, 5, 6, 8, 10 -> decide(director, id, game, moves);
+                case 4 -> desk.handIn(game, Color.BLACK, moves);
                 default -> {
                     // The others are still at their boards.
                 }
             }
         }
+        return games.get(0).black().id();
     }
 
     /** At most tables the players hand in, a few bring a slip to the desk. */

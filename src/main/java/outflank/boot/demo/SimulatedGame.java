@@ -7,7 +7,7 @@ import outflank.othello.Square;
 import outflank.othello.Transcript;
 
 /**
- * A whole game between two players of given ratings. Each takes the move that looks best at first sight; the lower the
+ * A whole game between two players of given ratings. Each looks at the opponent's best answer to every move; the lower the
  * rating, the more does a player want discs too early, as beginners do, and the more does chance blur the sight. The same
  * seed gives the same game.
  */
@@ -30,7 +30,7 @@ final class SimulatedGame {
     private static final int PERFECT = 2600;
 
     /** Both grow with the square of what is missing to perfection: a weak player errs often and badly. */
-    private static final double BLUR = 5.0e-5;
+    private static final double BLUR = 4.0e-5;
 
     private static final double GREED = 1.0e-5;
 
@@ -77,13 +77,25 @@ final class SimulatedGame {
         double bestValue = Double.NEGATIVE_INFINITY;
         for (long left = position.legalMoves(); left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
-            double value = value(position.play(square), greed) + blur * chance.nextGaussian();
+            double value = afterBestAnswer(position.play(square), greed) + blur * chance.nextGaussian();
             if (value > bestValue) {
                 best = square;
                 bestValue = value;
             }
         }
         return best;
+    }
+
+    /** How good a position looks to the side that has just moved, when the other side has answered as well as it can. */
+    private static double afterBestAnswer(Position position, double greed) {
+        if (position.legalMoves() == 0) {
+            return value(position, greed);
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (long left = position.legalMoves(); left != 0; left &= left - 1) {
+            best = Math.max(best, value(position.play(Long.numberOfTrailingZeros(left)), greed));
+        }
+        return -best;
     }
 
     /** How good a position looks to the side that has just moved. */
