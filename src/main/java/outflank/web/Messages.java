@@ -4,6 +4,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.faces.application.FacesMessage;
 import jakarta.faces.context.FacesContext;
 import jakarta.inject.Inject;
+import java.text.Bidi;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.ResourceBundle;
@@ -12,6 +13,9 @@ import outflank.usecase.Refusal;
 /** What a page says to the person before it, in the words of the bundle. */
 @RequestScoped
 public class Messages {
+
+    private static final String LEFT_TO_RIGHT_ISOLATE = "\u2066";
+    private static final String END_OF_ISOLATE = "\u2069";
 
     @Inject
     private Language language;
@@ -74,7 +78,14 @@ public class Messages {
 
     /** Values such as "person.familyName" are names of fields and stand in the bundle themselves. */
     private static Object named(ResourceBundle texts, Object value) {
-        boolean isKey = value instanceof String key && key.contains(".") && texts.containsKey(key);
-        return isKey ? texts.getString((String) value) : value;
+        if (!(value instanceof String text)) {
+            return value;
+        }
+        if (text.contains(".") && texts.containsKey(text)) {
+            return texts.getString(text);
+        }
+        // Beside an Arabic or Hebrew name the browser would turn a score around: 37–27 would read 27–37.
+        boolean mayTurn = Bidi.requiresBidi(text.toCharArray(), 0, text.length());
+        return mayTurn ? LEFT_TO_RIGHT_ISOLATE + text + END_OF_ISOLATE : text;
     }
 }
