@@ -87,7 +87,7 @@ class SpringCupIT {
         director.fill("#rule\\:white", "" + game.whiteDiscs());
         director.fill("#rule\\:reason", "The record replays to this score; White mixed the sides up.");
         director.click("#rule\\:do");
-        assertThat(desk.shown(disputed)).contains("Confirmed");
+        assertThat(desk.shown(disputed)).contains("Ruled");
         cup.played(1, disputed.black(), disputed.white(), game.blackDiscs());
     }
 
