@@ -3,6 +3,7 @@ package outflank.tournament;
 import jakarta.inject.Inject;
 import java.util.UUID;
 import outflank.account.Actor;
+import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
 /** Changing what is announced, the rules, and whether players may register themselves. */
@@ -14,6 +15,22 @@ public class ConfiguringTournaments {
 
     @Inject
     private History history;
+
+    /**
+     * Changes what is announced and the rules together, or neither.
+     *
+     * @param seen what the caller had before him; if something else stands by now, nothing is changed
+     * @param wanted what shall stand; rules that stay as they are may stay after the first published round too
+     * @throws Refusal if somebody else was faster, or the rules are fixed
+     */
+    public void change(Actor actor, UUID tournamentId, TournamentSettings seen, TournamentSettings wanted) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CONFIGURE);
+        if (!TournamentSettings.of(tournament).equals(seen)) {
+            throw new Refusal("refusal.changedMeanwhile");
+        }
+        announce(actor, tournamentId, wanted.details());
+        rule(actor, tournamentId, wanted.rules());
+    }
 
     /** Changes name, place and days. */
     public void announce(Actor actor, UUID tournamentId, TournamentDetails details) {

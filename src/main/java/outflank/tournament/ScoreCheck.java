@@ -24,6 +24,9 @@ public final class ScoreCheck {
      * @throws Refusal if these discs cannot be, saying what they must be
      */
     public static Result result(TournamentRules rules, ResultKind kind, int black, int white, Color drawHolder) {
+        if (kind == null) {
+            throw new Refusal("refusal.missing", "desk.kind");
+        }
         requireDiscs(rules, kind, black, white);
         if (black == white && kind != ResultKind.DOUBLE_FORFEIT && rules.drawRule() == DrawRule.DRAW_WIN) {
             if (drawHolder == null) {

@@ -1,5 +1,6 @@
 package outflank.tournament;
 
+import java.io.Serializable;
 import java.time.LocalDate;
 import outflank.usecase.Refusal;
 import outflank.usecase.Text;
@@ -12,7 +13,8 @@ import outflank.usecase.Text;
  * @param startsOn first day
  * @param endsOn last day, not before the first and at most 366 days after it
  */
-public record TournamentDetails(String name, String place, LocalDate startsOn, LocalDate endsOn) {
+public record TournamentDetails(String name, String place, LocalDate startsOn, LocalDate endsOn)
+        implements Serializable {
 
     private static final int LONGEST = 100;
 

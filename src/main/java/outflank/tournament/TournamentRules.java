@@ -1,7 +1,7 @@
 package outflank.tournament;
 
+import java.io.Serializable;
 import java.util.List;
-import java.util.Objects;
 import outflank.competition.Result;
 import outflank.competition.standings.TieBreak;
 import outflank.competition.standings.TieBreaks;
@@ -24,15 +24,17 @@ public record TournamentRules(
         DrawRule drawRule,
         int byeHalfDiscs,
         List<String> tieBreaks,
-        boolean confirmAgreed) {
+        boolean confirmAgreed)
+        implements Serializable {
 
     private static final int MOST_ROUNDS = 50;
     private static final int MOST_TIE_BREAKS = 20;
 
     /** @throws Refusal if a rule is out of its range */
     public TournamentRules {
-        Objects.requireNonNull(scoring, "scoring");
-        Objects.requireNonNull(drawRule, "drawRule");
+        if (scoring == null || drawRule == null) {
+            throw new Refusal("refusal.missing", scoring == null ? "desk.rules.scoring" : "desk.rules.draw");
+        }
         if (plannedRounds < 1 || plannedRounds > MOST_ROUNDS) {
             throw new Refusal("refusal.plannedRounds", MOST_ROUNDS);
         }

@@ -13,6 +13,8 @@ import outflank.tournament.PublishingRounds;
 import outflank.tournament.Right;
 import outflank.tournament.Role;
 import outflank.tournament.Team;
+import outflank.tournament.TournamentRules;
+import outflank.tournament.TournamentSettings;
 import outflank.tournament.TournamentState;
 import outflank.usecase.Refusal;
 
@@ -43,6 +45,7 @@ public class ConfigureTournament implements Serializable {
     private Messages messages;
 
     private TournamentForm form;
+    private TournamentSettings seen;
     private List<MemberRow> members = List.of();
     private String invitation;
 
@@ -56,8 +59,9 @@ public class ConfigureTournament implements Serializable {
         }
         if (form == null) {
             form = new TournamentForm();
-            form.fill(desk.getTournament().details());
-            form.fill(desk.getTournament().rules());
+            seen = TournamentSettings.of(desk.getTournament());
+            form.fill(seen.details());
+            form.fill(seen.rules());
         }
         members = team.members(desk.actor(), desk.id()).stream()
                 .map(member -> new MemberRow(member.accountId(), member.name(), member.role()))
@@ -67,10 +71,8 @@ public class ConfigureTournament implements Serializable {
     /** Saves what is announced and, while they may change, the rules. */
     public void save() throws IOException {
         try {
-            configuring.announce(desk.actor(), desk.id(), form.details());
-            if (!isLocked()) {
-                configuring.rule(desk.actor(), desk.id(), form.rules());
-            }
+            TournamentRules rules = isLocked() ? seen.rules() : form.rules();
+            configuring.change(desk.actor(), desk.id(), seen, new TournamentSettings(form.details(), rules));
             messages.done("desk.saved");
             Faces.redirect(desk.address("settings"));
         } catch (Refusal refusal) {

@@ -32,6 +32,7 @@ import outflank.tournament.Role;
 import outflank.tournament.Rounds;
 import outflank.tournament.Team;
 import outflank.tournament.Tournament;
+import outflank.tournament.TournamentSettings;
 
 /** Who may do what: the director of another tournament, a player and a visitor can change nothing. */
 @ArquillianTest
@@ -196,6 +197,8 @@ class RightsIT {
         UUID id = tournament.id();
         Map<String, Runnable> useCases = new LinkedHashMap<>();
         useCases.put("announce", () -> configuring.announce(actor, id, tournament.details()));
+        TournamentSettings settings = TournamentSettings.of(tournament);
+        useCases.put("change", () -> configuring.change(actor, id, settings, settings));
         useCases.put("rule", () -> configuring.rule(actor, id, tournament.rules()));
         useCases.put("open registration", () -> configuring.openRegistration(actor, id, true));
         useCases.put("accept", () -> registering.accept(actor, id, entrant));
@@ -213,6 +216,7 @@ class RightsIT {
         useCases.put("publish", () -> publishing.publish(actor, id, UUID.randomUUID()));
         useCases.put("finish", () -> publishing.finish(actor, id));
         useCases.put("reopen", () -> publishing.reopen(actor, id));
+        useCases.put("confirm a row", () -> confirming.confirm(actor, id, game.id(), Hall.played(40, 24)));
         useCases.put("enter a result", () -> results.enter(actor, id, game.id(), null, Hall.played(40, 24), ""));
         useCases.put(
                 "rule a result",
