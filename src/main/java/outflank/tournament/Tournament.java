@@ -58,7 +58,7 @@ public class Tournament {
     @Column(name = "confirm_agreed")
     private boolean confirmAgreed;
 
-    @ElementCollection(fetch = FetchType.EAGER)
+    @ElementCollection(fetch = FetchType.LAZY)
     @CollectionTable(name = "tournament_tie_break", joinColumns = @JoinColumn(name = "tournament_id"))
     @OrderColumn(name = "position")
     @Column(name = "tie_break")

@@ -5,8 +5,10 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.LockModeType;
 import jakarta.persistence.PersistenceContext;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.live.Announcer;
 import outflank.usecase.Refusal;
@@ -59,14 +61,19 @@ public class Tournaments {
                 .findFirst();
     }
 
-    /** How many entrants a tournament has that were not declined. */
-    public long entrantsOf(UUID tournamentId) {
-        return entities.createQuery(
-                        "select count(e) from Entrant e where e.tournament.id = :id and e.state <> :declined",
-                        Long.class)
-                .setParameter("id", tournamentId)
+    /** How many entrants that were not declined each of these tournaments has; one without any is left out. */
+    public Map<UUID, Long> entrantsOf(List<Tournament> asked) {
+        if (asked.isEmpty()) {
+            return Map.of();
+        }
+        return entities.createQuery("""
+                        select e.tournament.id, count(e) from Entrant e
+                        where e.tournament.id in :ids and e.state <> :declined
+                        group by e.tournament.id""", Object[].class)
+                .setParameter("ids", asked.stream().map(Tournament::id).toList())
                 .setParameter("declined", EntrantState.DECLINED)
-                .getSingleResult();
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> (Long) row[1]));
     }
 
     /**

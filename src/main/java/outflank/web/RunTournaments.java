@@ -5,6 +5,8 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
 import outflank.account.Invitations;
 import outflank.tournament.Tournament;
 import outflank.tournament.Tournaments;
@@ -30,6 +32,7 @@ public class RunTournaments {
     private Messages messages;
 
     private List<Tournament> mine;
+    private Map<UUID, Long> entrants;
     private String invitation;
 
     @PostConstruct
@@ -44,7 +47,10 @@ public class RunTournaments {
 
     /** How many entrants a tournament has. */
     public long entrants(Tournament tournament) {
-        return tournaments.entrantsOf(tournament.id());
+        if (entrants == null) {
+            entrants = tournaments.entrantsOf(mine);
+        }
+        return entrants.getOrDefault(tournament.id(), 0L);
     }
 
     public List<Tournament> getMine() {
