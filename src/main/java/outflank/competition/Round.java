@@ -2,7 +2,6 @@ package outflank.competition;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,10 +32,5 @@ public record Round(int number, List<Game> games, Set<Integer> byes) {
                 }
             }
         }
-    }
-
-    /** The game of this entrant, if he plays in this round. */
-    public Optional<Game> gameOf(int entrant) {
-        return games.stream().filter(game -> game.involves(entrant)).findFirst();
     }
 }

@@ -111,18 +111,6 @@ public class GameSheets {
                 .getResultList());
     }
 
-    /** The official records of a tournament by the id of their game. */
-    public Map<UUID, GameRecord> officialRecords(UUID tournamentId) {
-        Map<UUID, GameRecord> records = new HashMap<>();
-        entities.createQuery("""
-                        select r from GameRecord r join fetch r.game g
-                        where g.round.tournament.id = :id and r.official = true""", GameRecord.class)
-                .setParameter("id", tournamentId)
-                .getResultStream()
-                .forEach(record -> records.put(record.game().id(), record));
-        return records;
-    }
-
     /** The official record of a game. */
     public Optional<GameRecord> officialRecord(UUID gameId) {
         return entities.createQuery(
