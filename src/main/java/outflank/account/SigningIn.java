@@ -35,7 +35,8 @@ public class SigningIn {
     }
 
     private Optional<Account> byName(String signInName) {
-        if (signInName == null || signInName.length() > Accounts.LONGEST_NAME) {
+        // PostgreSQL's texts have no zero character, and neither has any name.
+        if (signInName == null || signInName.length() > Accounts.LONGEST_NAME || signInName.indexOf('\0') >= 0) {
             return Optional.empty();
         }
         return entities.createQuery("select a from Account a where lower(a.signInName) = lower(:name)", Account.class)

@@ -7,13 +7,13 @@ import java.util.UUID;
 import outflank.account.Actor;
 import outflank.competition.Result;
 import outflank.othello.Transcript;
-import outflank.othello.Verdict;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
 import outflank.tournament.EnteringResults;
 import outflank.tournament.Game;
 import outflank.tournament.History;
 import outflank.tournament.Right;
+import outflank.tournament.Rights;
 import outflank.tournament.Round;
 import outflank.tournament.Rounds;
 import outflank.tournament.Tournament;
@@ -41,6 +41,9 @@ public class Confirming {
     private EnteringResults results;
 
     @Inject
+    private Rights rights;
+
+    @Inject
     private History history;
 
     /** Confirms every result of a round that was reported and that nothing contradicts. */
@@ -58,9 +61,42 @@ public class Confirming {
         return confirmed;
     }
 
-    /** Enters the official result of a game, with the record that fits it best. See {@link EnteringResults#enter}. */
+    /**
+     * Confirms what was handed in of one game.
+     *
+     * @param seen the result the caller saw as the one to confirm
+     * @throws Refusal if the players have said something else meanwhile, or a result stands already
+     */
+    public void confirm(Actor actor, UUID tournamentId, UUID gameId, Result seen) {
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
+        GameSheet sheet = sheets.ofGame(actor, tournamentId, gameId);
+        boolean changed = sheet.result().isEmpty()
+                && sheet.proposal()
+                        .map(proposal -> proposal.result(tournament.rules()))
+                        .filter(seen::equals)
+                        .isEmpty();
+        if (changed) {
+            throw new Refusal("refusal.changedMeanwhile");
+        }
+        enter(actor, tournamentId, gameId, null, seen, "");
+    }
+
+    /**
+     * Enters the official result of a game, with the record that fits it best. Where what was handed in contradicts itself,
+     * this is a ruling: it takes a director and a reason.
+     *
+     * @throws Refusal see {@link EnteringResults#enter}; also if there is a contradiction and it is not ruled
+     */
     public void enter(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
-        results.enter(actor, tournamentId, gameId, seenResultId, result, reason);
+        tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
+        if (sheets.ofGame(actor, tournamentId, gameId).state() == SheetState.CONFLICT) {
+            if (reason == null || reason.isBlank() || !rights.has(actor, tournamentId, Right.RULE)) {
+                throw new Refusal("refusal.conflict");
+            }
+            results.rule(actor, tournamentId, gameId, seenResultId, result, reason);
+        } else {
+            results.enter(actor, tournamentId, gameId, seenResultId, result, reason);
+        }
         entities.flush();
         OfficialRecord.choose(entities, sheets.ofGame(actor, tournamentId, gameId));
     }
@@ -102,10 +138,7 @@ public class Confirming {
     public void enterRecord(Actor actor, UUID tournamentId, UUID gameId, String written) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
-        Transcript transcript = Transcript.read(written == null ? "" : written.strip());
-        if (transcript.verdict() == Verdict.TOO_LONG) {
-            throw new Refusal("refusal.recordTooLong", Transcript.MAX_LENGTH);
-        }
+        Transcript transcript = Records.read(written);
         if (transcript.written().isEmpty()) {
             throw new Refusal("refusal.nothingHandedIn");
         }

@@ -8,7 +8,6 @@ import outflank.account.Actor;
 import outflank.competition.Color;
 import outflank.othello.Score;
 import outflank.othello.Transcript;
-import outflank.othello.Verdict;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
 import outflank.tournament.EnteringResults;
@@ -67,10 +66,7 @@ public class HandingIn {
         if (color == null) {
             throw new Refusal("refusal.notYourGame");
         }
-        Transcript transcript = Transcript.read(written == null ? "" : written.strip());
-        if (transcript.verdict() == Verdict.TOO_LONG) {
-            throw new Refusal("refusal.recordTooLong", Transcript.MAX_LENGTH);
-        }
+        Transcript transcript = Records.read(written);
         boolean hasRecord = !transcript.written().isEmpty();
         ReportedScore said = score == null ? scoreOf(transcript, tournament) : score;
         if (said == null && !hasRecord) {
@@ -81,6 +77,7 @@ public class HandingIn {
             throw new Refusal("refusal.alreadyConfirmed");
         }
         if (hasRecord) {
+            requireNotShown(game, color, transcript);
             keepRecord(player, game, Source.of(color), transcript, tournament);
         }
         if (said != null && !decided) {
@@ -95,6 +92,21 @@ public class HandingIn {
         }
         OfficialRecord.choose(entities, sheet);
         return sheet;
+    }
+
+    /**
+     * The record everybody sees is not the player's to change: the director may have chosen it, and another one would take
+     * its place unseen. Only where it is not a whole game, a whole one may follow.
+     */
+    private void requireNotShown(Game game, Color color, Transcript transcript) {
+        boolean shown = sheets.ofGame(game)
+                .record(Source.of(color))
+                .filter(GameRecord::isOfficial)
+                .filter(record -> record.transcript().isComplete() || !transcript.isComplete())
+                .isPresent();
+        if (shown) {
+            throw new Refusal("refusal.recordShown");
+        }
     }
 
     private static ReportedScore scoreOf(Transcript transcript, Tournament tournament) {

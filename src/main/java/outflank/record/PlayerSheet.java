@@ -60,14 +60,22 @@ public final class PlayerSheet {
         return sheet.record(Source.of(color)).map(GameRecord::transcript);
     }
 
-    /** The score the opponent says, once both have handed in. */
-    public Optional<ReportedScore> opponentScore() {
-        return haveBothHandedIn() ? sheet.report(color.opposite()).map(ScoreReport::score) : Optional.empty();
+    /**
+     * Whether this player may see what the opponent handed in: once he has said a score of his own, because a scribble in
+     * place of a record must not buy a look, or once the result is official.
+     */
+    public boolean seesOpponent() {
+        return hasOpponentHandedIn() && (score().isPresent() || result().isPresent());
     }
 
-    /** The record the opponent handed in, once both have. */
+    /** The score the opponent says, if this player may see it. */
+    public Optional<ReportedScore> opponentScore() {
+        return seesOpponent() ? sheet.report(color.opposite()).map(ScoreReport::score) : Optional.empty();
+    }
+
+    /** The record the opponent handed in, if this player may see it. */
     public Optional<Transcript> opponentRecord() {
-        return haveBothHandedIn()
+        return seesOpponent()
                 ? sheet.record(Source.of(color.opposite())).map(GameRecord::transcript)
                 : Optional.empty();
     }
@@ -76,23 +84,19 @@ public final class PlayerSheet {
     public List<Difference> differences() {
         Difference.Kind own = color == Color.BLACK ? Difference.Kind.BLACK_RECORD : Difference.Kind.WHITE_RECORD;
         return sheet.differences().stream()
-                .filter(difference -> haveBothHandedIn() || score().isPresent() && difference.kind() == own)
+                .filter(difference -> seesOpponent() || score().isPresent() && difference.kind() == own)
                 .toList();
     }
 
     /** Where the game stands for this player. */
     public SheetState state() {
-        if (sheet.result().isPresent() || haveBothHandedIn()) {
+        if (sheet.result().isPresent() || seesOpponent()) {
             return sheet.state();
         }
         if (!hasHandedIn()) {
             return SheetState.NONE;
         }
         return differences().isEmpty() ? SheetState.REPORTED : SheetState.CONFLICT;
-    }
-
-    private boolean haveBothHandedIn() {
-        return hasHandedIn() && hasOpponentHandedIn();
     }
 
     private boolean hasHandedIn(Color side) {

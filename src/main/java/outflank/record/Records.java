@@ -3,12 +3,32 @@ package outflank.record;
 import jakarta.persistence.EntityManager;
 import outflank.othello.Scoring;
 import outflank.othello.Transcript;
+import outflank.othello.Verdict;
 import outflank.tournament.Game;
+import outflank.usecase.Refusal;
 
 /** Keeping records: a new one replaces the one its source handed in before. */
 final class Records {
 
     private Records() {}
+
+    /**
+     * Reads what somebody wrote down.
+     *
+     * @param written in any form; null is nothing
+     * @throws Refusal if it is too long, or holds a character no text column can keep
+     */
+    static Transcript read(String written) {
+        String text = written == null ? "" : written.strip();
+        if (text.indexOf('\0') >= 0) {
+            throw new Refusal("refusal.invisibleCharacters", "me.record");
+        }
+        Transcript transcript = Transcript.read(text);
+        if (transcript.verdict() == Verdict.TOO_LONG) {
+            throw new Refusal("refusal.recordTooLong", Transcript.MAX_LENGTH);
+        }
+        return transcript;
+    }
 
     static GameRecord replace(
             EntityManager entities,

@@ -48,17 +48,24 @@ public class CheckingIn {
 
     /** Takes a check-in back, as long as the player has not been in a published round. */
     public void undoCheckIn(Actor actor, UUID tournamentId, UUID entrantId) {
-        tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        tournament.requireNotFinished();
         Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        if (!entrant.isCheckedIn()) {
+            return;
+        }
         entrant.undoCheckIn(rounds.next(tournamentId));
         history.write(tournamentId, actor, Action.CHECK_IN_UNDONE, Change.of(entrant.name()));
     }
 
-    /** From the next round on the player no longer takes part. */
+    /** From the next round on the player no longer takes part; for somebody who has withdrawn before, that round stays. */
     public void withdraw(Actor actor, UUID tournamentId, UUID entrantId) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.MANAGE_ENTRANTS);
         tournament.requireNotFinished();
         Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        if (entrant.isWithdrawn()) {
+            return;
+        }
         int next = rounds.next(tournamentId);
         entrant.withdraw(next);
         history.write(tournamentId, actor, Action.PLAYER_WITHDRAWN, Change.to(entrant.name(), "" + next));
@@ -69,6 +76,9 @@ public class CheckingIn {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.MANAGE_ENTRANTS);
         tournament.requireNotFinished();
         Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        if (!entrant.isWithdrawn()) {
+            return;
+        }
         entrant.reenter();
         history.write(
                 tournamentId,
@@ -80,10 +90,14 @@ public class CheckingIn {
     /** Marks that a player will miss one coming round, or takes the mark back. */
     public void announceAbsence(Actor actor, UUID tournamentId, UUID entrantId, int round, boolean absent) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
+        tournament.requireNotFinished();
         if (round < rounds.next(tournamentId) || round > tournament.rules().plannedRounds()) {
             throw new Refusal("refusal.absenceRound", round);
         }
         Entrant entrant = entrants.requireIn(tournamentId, entrantId);
+        if (entrant.absences().contains(round) == absent) {
+            return;
+        }
         if (absent) {
             entrant.miss(round);
         } else {

@@ -65,6 +65,7 @@ public class ConfiguringTournaments {
 
     private static String describe(TournamentRules rules) {
         return rules.plannedRounds() + ", " + rules.scoring() + ", " + rules.drawRule() + ", "
-                + rules.byeHalfDiscs() / 2.0 + ", " + String.join(" > ", rules.tieBreaks());
+                + ScoreText.discs(rules.byeHalfDiscs()) + ", " + String.join(" > ", rules.tieBreaks()) + ", "
+                + (rules.confirmAgreed() ? ResultOrigin.AGREED : ResultOrigin.ENTERED);
     }
 }

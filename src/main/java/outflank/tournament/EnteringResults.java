@@ -41,7 +41,8 @@ public class EnteringResults {
      * @throws Refusal if the caller may not, somebody else was faster, or the reason is missing
      */
     public void enter(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
-        tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
+        ScoreCheck.requirePossible(tournament.rules(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);
@@ -62,7 +63,8 @@ public class EnteringResults {
 
     /** The director decides where the players or their records disagree; he always says why. */
     public void rule(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
-        tournaments.forChange(actor, tournamentId, Right.RULE);
+        Tournament tournament = tournaments.forChange(actor, tournamentId, Right.RULE);
+        ScoreCheck.requirePossible(tournament.rules(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);

@@ -34,6 +34,16 @@ public final class ScoreCheck {
         return Result.ofDiscs(kind, black, white);
     }
 
+    /** @throws Refusal if a game under these rules cannot have this result, in its discs or in its points */
+    public static void requirePossible(TournamentRules rules, Result result) {
+        Color ahead = result.blackHalfPoints() > result.whiteHalfPoints() ? Color.BLACK : Color.WHITE;
+        Color winner = result.blackHalfPoints() == result.whiteHalfPoints() ? null : ahead;
+        Result possible = result(rules, result.kind(), result.blackHalfDiscs(), result.whiteHalfDiscs(), winner);
+        if (!possible.equals(result)) {
+            throw new Refusal("refusal.points");
+        }
+    }
+
     /** @throws Refusal if these discs cannot be the score of a game that ended in this way */
     public static void requireDiscs(TournamentRules rules, ResultKind kind, int black, int white) {
         if (black < 0 || white < 0 || black > FULL || white > FULL) {

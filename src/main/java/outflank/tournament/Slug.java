@@ -3,13 +3,21 @@ package outflank.tournament;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** The name of a tournament in addresses: small Latin letters, digits and single hyphens. */
 final class Slug {
 
     private static final int LONGEST = 60;
 
+    private static final Pattern FORM = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
     private Slug() {}
+
+    /** Whether a tournament can have this slug; whatever else stands in an address need not reach the database. */
+    static boolean isOne(String text) {
+        return text != null && FORM.matcher(text).matches();
+    }
 
     /** The slug of a name that is not taken yet. Names without any Latin letter become "tournament". */
     static String of(String name, Predicate<String> taken) {

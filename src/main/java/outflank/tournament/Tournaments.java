@@ -50,6 +50,9 @@ public class Tournaments {
 
     /** The tournament with this name in its address. */
     public Optional<Tournament> bySlug(String slug) {
+        if (!Slug.isOne(slug)) {
+            return Optional.empty();
+        }
         return entities.createQuery("select t from Tournament t where t.slug = :slug", Tournament.class)
                 .setParameter("slug", slug)
                 .getResultStream()

@@ -113,7 +113,7 @@ public class HandInGame {
 
     private static String fieldOf(Refusal refusal) {
         return switch (refusal.key()) {
-            case "refusal.recordTooLong" -> "form:written";
+            case "refusal.recordTooLong", "refusal.recordShown", "refusal.invisibleCharacters" -> "form:written";
             case "refusal.drawHolder" -> "form:drawHolder";
             case "refusal.discsRange", "refusal.halfDiscs", "refusal.discsSum", "refusal.wipeOut", "refusal.missing" ->
                 "form:black";

@@ -34,7 +34,7 @@ public class ReadHistory {
 
     /** What happened, such as "The result of 2/7 A – B was changed from 38–26 to 26–38". */
     public String text(HistoryEntry line) {
-        Change change = line.change();
+        Change change = HistoryWords.of(line.action(), line.change(), key -> messages.text(key));
         return messages.text(
                 "history." + line.action().name().toLowerCase(Locale.ROOT),
                 change.subject(),

@@ -23,6 +23,9 @@ public class Register {
     private Registering registering;
 
     @Inject
+    private Links links;
+
+    @Inject
     private Messages messages;
 
     private String givenName;
@@ -51,9 +54,10 @@ public class Register {
                     Actor.visitor(),
                     shown.getTournament().id(),
                     new PersonDetails(givenName, familyName, country, club, 0));
-            String token = registration.link().text();
-            link = Faces.getRequestBaseURL() + "p/" + token;
-            Faces.getResponse().addCookie(OpenPersonalLink.cookie(Faces.getRequest(), token));
+            link = links.personal(registration.link());
+            Faces.getResponse()
+                    .addCookie(OpenPersonalLink.cookie(
+                            Faces.getRequest(), registration.link().text()));
             Faces.getResponse().setHeader("Cache-Control", "no-store");
         } catch (Refusal refusal) {
             messages.refused(fieldOf(refusal), refusal);

@@ -118,7 +118,7 @@ public class RunRound implements Serializable {
     public void confirm(ResultRow row) {
         messages.attempt(() -> {
             var result = row.proposal(desk.getTournament().rules());
-            confirming.enter(desk.actor(), desk.id(), row.gameId(), row.resultId(), result, "");
+            confirming.confirm(desk.actor(), desk.id(), row.gameId(), result);
         });
     }
 

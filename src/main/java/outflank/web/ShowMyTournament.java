@@ -136,9 +136,7 @@ public class ShowMyTournament {
         if (entrant.isCheckedIn()) {
             return "checked_in";
         }
-        return entrant.state() == EntrantState.DECLINED
-                ? "rejected"
-                : entrant.state().name();
+        return entrant.state().name();
     }
 
     /** Points and place in one line. */

@@ -22,6 +22,7 @@ import outflank.tournament.ConfiguringTournaments;
 import outflank.tournament.Entrant;
 import outflank.tournament.Entrants;
 import outflank.tournament.Game;
+import outflank.tournament.History;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Registering;
@@ -56,6 +57,9 @@ class RoundsIT {
 
     @Inject
     private Entrants entrants;
+
+    @Inject
+    private History history;
 
     private Actor director;
     private Tournament tournament;
@@ -165,6 +169,22 @@ class RoundsIT {
     }
 
     @Test
+    void whatHasHappenedAlreadyHappensOnlyOnce() {
+        List<Registering.Registration> players = hall.players(director, tournament, 5);
+        UUID leaving = players.get(0).entrant().id();
+        checkingIn.withdraw(director, tournament.id(), leaving);
+        hall.nextRound(director, tournament).forEach(game -> hall.result(director, tournament, game, 40, 24));
+        int lines = history.latest(director, tournament.id()).size();
+
+        checkingIn.withdraw(director, tournament.id(), leaving);
+        checkingIn.reenter(director, tournament.id(), players.get(1).entrant().id());
+        checkingIn.announceAbsence(director, tournament.id(), leaving, 2, false);
+        assertThat(history.latest(director, tournament.id())).hasSize(lines);
+        assertThat(entrants.accepted(tournament.id()).get(0).withdrawnFromRound())
+                .hasValue(1);
+    }
+
+    @Test
     void roundsOutOfOrderAreRefused() {
         refused("refusal.tooFewPlayers", () -> pairing.pair(director, tournament.id(), Constraints.none()));
         refused("refusal.nothingPlayed", () -> publishing.finish(director, tournament.id()));
@@ -181,6 +201,7 @@ class RoundsIT {
         refused("refusal.allRoundsPlayed", () -> pairing.pair(director, tournament.id(), Constraints.none()));
         publishing.finish(director, tournament.id());
         refused("refusal.finished", () -> checkingIn.withdraw(director, tournament.id(), first.id()));
+        refused("refusal.finished", () -> checkingIn.undoCheckIn(director, tournament.id(), first.id()));
     }
 
     @Test

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -29,6 +31,32 @@ class TextsTest {
     private static final Pattern KEY_IN_PAGE = Pattern.compile("text\\['([A-Za-z0-9_.-]+)'\\]");
     private static final Pattern KEY_IN_CODE =
             Pattern.compile("(?:Refusal\\(|messages\\.(?:done|warn|text)\\(|failure, )\\s*\"([A-Za-z0-9_.-]+)\"");
+
+    private static final Pattern LITERAL = Pattern.compile("[\"']([A-Za-z][A-Za-z0-9_.-]+)[\"']");
+
+    private static final List<String> COMPLETED_AT_RUN_TIME = List.of(
+            "cell.",
+            "desk.difference.",
+            "desk.origin.",
+            "desk.role.",
+            "desk.source.",
+            "desk.verdict.",
+            "desk.warning.",
+            "history.",
+            "join.welcome.",
+            "me.drawn",
+            "me.lost",
+            "me.next.",
+            "me.now.",
+            "me.situation.",
+            "me.won",
+            "outcome.",
+            "public.kind.",
+            "record.difference.",
+            "record.verdict.",
+            "state.",
+            "tieBreak.",
+            "working.");
 
     private final Properties english = bundle("texts.properties");
     private final Properties german = bundle("texts_de.properties");
@@ -71,11 +99,46 @@ class TextsTest {
     @Test
     void everythingThatHappensAndEveryTieBreakHasAName() {
         List<String> actions = Arrays.stream(Action.values())
-                .map(action -> "history." + action.name().toLowerCase(java.util.Locale.ROOT))
+                .map(action -> "history." + action.name().toLowerCase(Locale.ROOT))
                 .toList();
         assertThat(actions).isSubsetOf(english.stringPropertyNames());
         assertThat(TieBreaks.names().stream().map(name -> "tieBreak." + name))
                 .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everyReaderGetsHisLanguageWhateverTheServerSpeaks() {
+        Locale before = Locale.getDefault();
+        try {
+            for (Locale server : List.of(Locale.GERMAN, Locale.JAPAN, Locale.ENGLISH)) {
+                Locale.setDefault(server);
+                ResourceBundle.clearCache();
+                assertThat(ResourceBundle.getBundle("outflank.web.texts", Locale.ENGLISH)
+                                .getString("public.bye"))
+                        .isEqualTo("Bye");
+                assertThat(ResourceBundle.getBundle("outflank.web.texts", Locale.GERMAN)
+                                .getString("public.bye"))
+                        .isEqualTo("Freilos");
+            }
+        } finally {
+            Locale.setDefault(before);
+            ResourceBundle.clearCache();
+        }
+    }
+
+    @Test
+    void everyTextIsUsed() throws IOException {
+        Set<String> used = keys(Path.of("src/main"), ".xhtml", LITERAL);
+        used.addAll(keys(Path.of("src/main"), ".java", LITERAL));
+        assertThat(english.stringPropertyNames())
+                .allSatisfy(key -> assertThat(used.contains(key) || isCompletedAtRunTime(key))
+                        .as(key + " is used")
+                        .isTrue());
+    }
+
+    /** Keys made of a group and a constant, such as the badge of a state or the sentence for an action. */
+    private static boolean isCompletedAtRunTime(String key) {
+        return COMPLETED_AT_RUN_TIME.stream().anyMatch(key::startsWith);
     }
 
     private static Set<String> keys(Path folder, String ending, Pattern pattern) throws IOException {
