@@ -1,7 +1,11 @@
 package outflank.boot;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Where and as whom PostgreSQL is reached.
@@ -17,6 +21,8 @@ record DatabaseAddress(String url, String user, String password) {
      */
     private static final Map<String, String> NEEDED =
             Map.of("stringtype", "unspecified", "reWriteBatchedInserts", "true");
+
+    private static final Pattern HOSTS = Pattern.compile("^jdbc:postgresql://([^/?]+)");
 
     DatabaseAddress {
         for (String name : NEEDED.keySet().stream().sorted().toList()) {
@@ -49,6 +55,18 @@ record DatabaseAddress(String url, String user, String password) {
     /** The address without its parameters, fit for a message. */
     String withoutParameters() {
         return url.substring(0, url.indexOf('?'));
+    }
+
+    /** The hosts the URL names; without one it is this machine. */
+    List<String> hosts() {
+        Matcher named = HOSTS.matcher(url);
+        if (!named.find()) {
+            return List.of("localhost");
+        }
+        return Arrays.stream(named.group(1).split(","))
+                .map(host -> host.replaceFirst(":\\d+$", ""))
+                .filter(host -> !host.isEmpty() && !host.startsWith("["))
+                .toList();
     }
 
     @Override

@@ -61,6 +61,7 @@ final class ServerProcess implements Part {
         command.add("-Doutflank.demo=" + settings.demo());
         command.add("-Doutflank.db.url=" + database.url());
         command.add("-Doutflank.db.user=" + database.user());
+        HostNames.option(folder, database.hosts()).ifPresent(command::add);
         if (settings.exploded().isPresent()) {
             command.add("-Doutflank.stage=Development");
         }

@@ -42,7 +42,7 @@ record Settings(
               OUTFLANK_DB_URL, OUTFLANK_DB_USER, OUTFLANK_DB_PASSWORD
                                use this PostgreSQL (jdbc:postgresql://host/database) instead of the embedded one
               OUTFLANK_JAVA_OPTS
-                               options for the server's JVM (default -Xmx512m)
+                               options for the server's JVM (default -Xmx512m -Xms96m)
             """;
 
     /**

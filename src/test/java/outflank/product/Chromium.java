@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -108,7 +109,13 @@ public final class Chromium implements AutoCloseable {
 
     /** Clicks and waits for what the click sets going. */
     public void click(String cssSelector) {
-        find(cssSelector).click();
+        // A page may still put itself in place of the one the element was found on.
+        new WebDriverWait(driver, PATIENCE)
+                .ignoring(StaleElementReferenceException.class)
+                .until(page -> {
+                    find(cssSelector).click();
+                    return true;
+                });
         awaitRest();
     }
 
@@ -126,7 +133,10 @@ public final class Chromium implements AutoCloseable {
 
     /** Waits until something holds. */
     public void until(String what, Supplier<Boolean> holds) {
-        new WebDriverWait(driver, PATIENCE).withMessage(what).until(page -> holds.get());
+        new WebDriverWait(driver, PATIENCE)
+                .withMessage(what)
+                .ignoring(StaleElementReferenceException.class)
+                .until(page -> holds.get());
     }
 
     /** Waits until the page is loaded and no request of it is under way. */
