@@ -17,7 +17,8 @@ import java.util.logging.Logger;
  * collectors apart, so that changing back and forth does not cost the gain.
  */
 final class ClassArchive implements Part {
-    private static final List<String> DEFAULTS = List.of("-Xmx512m", "-Xms96m", "-XX:NewSize=64m", "-XX:+ExitOnOutOfMemoryError");
+    private static final List<String> DEFAULTS =
+            List.of("-Xmx512m", "-Xms96m", "-XX:NewSize=64m", "-XX:+ExitOnOutOfMemoryError");
     private static final String COLLECTOR = "-XX:+UseSerialGC";
     // An archive that does not fit is no one's concern: the JVM goes on without it.
     private static final List<String> QUIET = List.of("-Xlog:disable", "-Xlog:all=error:stderr");
