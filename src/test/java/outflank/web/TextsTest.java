@@ -20,7 +20,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import outflank.competition.standings.TieBreaks;
+import outflank.othello.Verdict;
+import outflank.record.Source;
 import outflank.tournament.Action;
+import outflank.tournament.Role;
 
 /** Every text of a page comes from the bundles, and both languages have all of them. */
 class TextsTest {
@@ -75,6 +78,16 @@ class TextsTest {
                 .toList();
         assertThat(actions).isSubsetOf(english.stringPropertyNames());
         assertThat(TieBreaks.names().stream().map(name -> "tieBreak." + name))
+                .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everyValueThatTheHistoryKeepsByItsNameHasWords() {
+        assertThat(Stream.<Enum<?>[]>of(Role.values(), Source.values(), Verdict.values())
+                        .flatMap(Arrays::stream)
+                        // What is too long to be read is never kept.
+                        .filter(value -> value != Verdict.TOO_LONG)
+                        .map(value -> "history.value." + value.name().toLowerCase(java.util.Locale.ROOT)))
                 .isSubsetOf(english.stringPropertyNames());
     }
 
