@@ -27,21 +27,28 @@ public class PublishingRounds {
      * Publishes the draft; the round before it is closed. The first one fixes the rules.
      *
      * @param draftId the draft the director has seen; another one is not published
-     * @throws Refusal if that draft is gone or no longer fits
+     * @throws Refusal if that draft is gone, published already, or no longer fits
      */
     public void publish(Actor actor, UUID tournamentId, UUID draftId) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
         tournament.requireNotFinished();
+        List<Round> published = rounds.published(tournamentId);
+        published.stream().filter(round -> round.id().equals(draftId)).forEach(PublishingRounds::refuseAgain);
         Round draft = rounds.draft(tournamentId)
                 .filter(round -> round.id().equals(draftId))
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
         if (!PairingInput.isOf(draft.pairingInput(), competitions.read(tournament))) {
             throw new Refusal("refusal.draftOutdated");
         }
-        rounds.published(tournamentId).forEach(Round::close);
+        published.forEach(Round::close);
         draft.publish();
         tournament.start();
         history.write(tournamentId, actor, Action.ROUND_PUBLISHED, Change.of("" + draft.number()));
+    }
+
+    /** Somebody else at the desk was faster, or the button was pressed twice. */
+    private static void refuseAgain(Round published) {
+        throw new Refusal("refusal.roundNotDraft", published.number());
     }
 
     /**

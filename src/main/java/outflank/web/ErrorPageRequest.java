@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -15,17 +16,35 @@ import java.util.Map;
 
 /**
  * An error page starts anew: with the parameters of the form that failed, Faces would take it for an answer to that form
- * and fail again.
+ * and fail again; and with the content security policy of the page that failed beside its own, the browser would hold
+ * each script to the nonces of both and run none.
  */
 @WebFilter(urlPatterns = "/error/*", dispatcherTypes = DispatcherType.ERROR)
 public class ErrorPageRequest extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
+    private static final String POLICY = "Content-Security-Policy";
 
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        chain.doFilter(new WithoutParameters(request), response);
+        chain.doFilter(new WithoutParameters(request), new WithOnePolicy(response));
+    }
+
+    private static final class WithOnePolicy extends HttpServletResponseWrapper {
+
+        WithOnePolicy(HttpServletResponse response) {
+            super(response);
+        }
+
+        @Override
+        public void addHeader(String name, String value) {
+            if (name.equalsIgnoreCase(POLICY)) {
+                setHeader(name, value);
+            } else {
+                super.addHeader(name, value);
+            }
+        }
     }
 
     private static final class WithoutParameters extends HttpServletRequestWrapper {

@@ -61,6 +61,7 @@ public class HandInGame {
             return;
         }
         try {
+            requireScoreInTime();
             ReportedScore score = score();
             doubtful = !insisted && isDoubtful(Transcript.read(text()), score);
             if (doubtful) {
@@ -74,6 +75,14 @@ public class HandInGame {
                     game.getId().toString());
         } catch (Refusal refusal) {
             messages.refused(fieldOf(refusal), refusal);
+        }
+    }
+
+    /** Once a result is official the form has no discs any more; who still sent some is told why they do not count. */
+    private void requireScoreInTime() {
+        boolean onlyScore = text().isEmpty() && Faces.getRequestParameter("form:black") != null;
+        if (onlyScore && game.getSheet().result().isPresent()) {
+            throw new Refusal("refusal.alreadyConfirmed");
         }
     }
 

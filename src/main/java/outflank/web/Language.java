@@ -24,6 +24,7 @@ public class Language {
 
     private static final String COOKIE = "outflank-language";
     private static final String PARAMETER = "lang";
+    private static final String KEPT = "outflank.parameters";
     private static final List<Locale> KNOWN = List.of(Locale.ENGLISH, Locale.GERMAN);
 
     @Inject
@@ -48,18 +49,31 @@ public class Language {
 
     /** The address of this page in another language. */
     public String link(String language) {
-        StringBuilder link = new StringBuilder("?");
+        return "?" + parameters() + PARAMETER + '=' + language;
+    }
+
+    /** What the address asks for besides the language; the view keeps it, because a form that comes back has lost it. */
+    private String parameters() {
+        if (Faces.isPostback()) {
+            String kept = Faces.getViewAttribute(KEPT);
+            return kept == null ? "" : kept;
+        }
+        StringBuilder parameters = new StringBuilder();
         for (Map.Entry<String, String[]> parameter : request.getParameterMap().entrySet()) {
             boolean ofAddress =
                     "GET".equals(request.getMethod()) && !parameter.getKey().equals(PARAMETER);
             if (ofAddress && parameter.getValue().length == 1) {
-                link.append(encoded(parameter.getKey()))
+                parameters
+                        .append(encoded(parameter.getKey()))
                         .append('=')
                         .append(encoded(parameter.getValue()[0]))
                         .append('&');
             }
         }
-        return link.append(PARAMETER).append('=').append(language).toString();
+        if (!Faces.getViewRoot().isTransient()) {
+            Faces.setViewAttribute(KEPT, parameters.toString());
+        }
+        return parameters.toString();
     }
 
     /** The order of names in this language. */

@@ -89,6 +89,15 @@
     }
   }
 
+  /** A form that came back goes to its first mistake, which on a phone would be far below. */
+  function goToFirstMistake() {
+    const input = document.querySelector(".o-field [aria-invalid=true]");
+    if (input) {
+      input.focus({ preventScroll: true });
+      input.closest(".o-field").scrollIntoView({ block: "center" });
+    }
+  }
+
   applyTheme(storedTheme());
 
   const outflank = (window.outflank = window.outflank || {});
@@ -102,6 +111,7 @@
     document.querySelectorAll(".o-theme").forEach(wireThemeButton);
     showCurrentTab();
     outflank.mount();
+    goToFirstMistake();
     if (window.jQuery) {
       window.jQuery(document).on("pfAjaxComplete", outflank.mount);
     }

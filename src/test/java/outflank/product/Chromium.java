@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -116,6 +117,18 @@ public final class Chromium implements AutoCloseable {
                     find(cssSelector).click();
                     return true;
                 });
+        awaitRest();
+    }
+
+    /** Clicks what sends the page away, and waits for the page that comes instead. */
+    public void submit(String cssSelector) {
+        WebElement button = find(cssSelector);
+        driver.executeScript("window.pageBefore = true;");
+        button.click();
+        new WebDriverWait(driver, PATIENCE)
+                .withMessage("the page after " + cssSelector)
+                .ignoring(WebDriverException.class)
+                .until(page -> Boolean.TRUE.equals(driver.executeScript("return !window.pageBefore;")));
         awaitRest();
     }
 

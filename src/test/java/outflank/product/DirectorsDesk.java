@@ -55,6 +55,13 @@ final class DirectorsDesk {
         return browser.find(".d-secret input").getDomProperty("value");
     }
 
+    /** As director: the link that makes an assistant of this tournament, or a director. */
+    String invite(String role) {
+        open("settings");
+        browser.click("#team\\:" + role);
+        return browser.find(".d-secret input").getDomProperty("value");
+    }
+
     void createTournament(String name, int rounds) {
         browser.open(site.resolve("desk/create"));
         browser.fill("#form\\:name", name);
@@ -99,6 +106,14 @@ final class DirectorsDesk {
         browser.until("the withdrawal", () -> row(player).getText().contains("Withdrawn"));
     }
 
+    /** Gives a player a new personal link; the one before works no longer. */
+    URI renewLink(String player) {
+        entrants();
+        row(player).findElement(By.cssSelector("button[id$=renew]")).click();
+        confirm();
+        return URI.create(browser.find(".d-secret input").getDomProperty("value"));
+    }
+
     /** Takes a late player in; he plays from the next round on. */
     void addLate(String givenName, String familyName) {
         entrants();
@@ -112,16 +127,26 @@ final class DirectorsDesk {
         browser.until("the late entry", () -> row(familyName).getText().contains("Checked in"));
     }
 
-    /** Pairs the next round, looks at the draft, and publishes it. */
-    List<Table> pairAndPublish(int round) {
+    /** Pairs the next round as a draft. */
+    void pair(int round) {
         open("round");
         browser.click(round == 1 ? "#first\\:pair" : "#actions\\:next");
         browser.find("#actions\\:publish");
+    }
+
+    /** Pairs the next round, looks at the draft, and publishes it. */
+    List<Table> pairAndPublish(int round) {
+        pair(round);
         browser.screenshot("spring-cup-draft-" + round);
-        browser.click("#actions\\:publish");
-        confirm();
+        publish();
         browser.find("#results");
         return tables();
+    }
+
+    /** Publishes the draft on the screen. */
+    void publish() {
+        browser.click("#actions\\:publish");
+        confirm();
     }
 
     List<Table> tables() {

@@ -20,7 +20,7 @@ class KilledResultEntryIT {
         RunningOutflank outflank = RunningOutflank.start("--demo");
         try {
             DirectorsDesk desk = new DirectorsDesk(browser, outflank.address());
-            String password = passwordOfTheDemo(outflank);
+            String password = outflank.passwordOfTheDemo();
             desk.signIn("demo", password, CUP);
             List<Integer> open = desk.openTables();
             assertThat(open).hasSizeGreaterThanOrEqualTo(4);
@@ -55,14 +55,6 @@ class KilledResultEntryIT {
         } finally {
             outflank.stop();
         }
-    }
-
-    private static String passwordOfTheDemo(RunningOutflank outflank) {
-        return outflank.announcements().stream()
-                .filter(line -> line.startsWith("Demo: sign in as demo"))
-                .map(line -> line.substring(line.lastIndexOf(' ') + 1))
-                .findFirst()
-                .orElseThrow();
     }
 
     private static void killEverything(RunningOutflank outflank) {

@@ -27,6 +27,11 @@ final class PlayersPhone {
         links.put(givenName + " " + familyName, URI.create(phone.find("#link").getDomProperty("value")));
     }
 
+    /** Keeps a link somebody was given at the desk. */
+    void keep(String player, URI link) {
+        links.put(player, link);
+    }
+
     /** Opens a player's own page by his link. */
     void openAs(String player) {
         phone.open(links.get(player));
@@ -67,7 +72,8 @@ final class PlayersPhone {
         return phone.text();
     }
 
-    private void openGame(String player) {
+    /** Opens the form of a player's present game. */
+    void openGame(String player) {
         openAs(player);
         phone.click("a[href*='/me/game']");
         phone.find("#form\\:written");

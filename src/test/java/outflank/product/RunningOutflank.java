@@ -124,6 +124,15 @@ public final class RunningOutflank {
         return console().lines().filter(line -> !line.startsWith("Outflank ")).toList();
     }
 
+    /** The password of the director of the demo, as it was told at the console. */
+    public String passwordOfTheDemo() {
+        return announcements().stream()
+                .filter(line -> line.startsWith("Demo: sign in as demo"))
+                .map(line -> line.substring(line.lastIndexOf(' ') + 1))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Everything it has said since its last start. */
     public String console() {
         try {

@@ -124,7 +124,7 @@ class RoundsIT {
         assertThat(rounds.published(tournament.id())).hasSize(1);
         assertThat(rounds.publishedGame(drafted)).isPresent();
         assertThat(rounds.bye(draft)).isPresent();
-        refused("refusal.draftGone", () -> publishing.publish(director, tournament.id(), draft));
+        refused("refusal.roundNotDraft", () -> publishing.publish(director, tournament.id(), draft));
         refused(
                 "refusal.rulesFixed",
                 () -> configuring.rule(director, tournament.id(), TournamentRules.worldChampionship(5)));
