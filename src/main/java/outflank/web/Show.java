@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Locale;
 import java.util.MissingResourceException;
 import outflank.competition.Result;
 import outflank.tournament.ScoreText;
@@ -73,9 +74,14 @@ public class Show {
         return result == null ? "–" : ScoreText.of(result);
     }
 
+    /** A constant in small letters, as keys and style classes have it; on a Turkish machine too, where I is not i. */
+    public String small(Object constant) {
+        return constant.toString().toLowerCase(Locale.ROOT);
+    }
+
     /** The text of an enum constant: the key is the group, a dot, and the constant in small letters. */
     public String constant(String group, Enum<?> constant) {
-        String key = group + "." + constant.name().toLowerCase(java.util.Locale.ROOT);
+        String key = group + "." + small(constant);
         try {
             return language.texts().getString(key);
         } catch (MissingResourceException missing) {

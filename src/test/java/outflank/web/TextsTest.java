@@ -136,6 +136,13 @@ class TextsTest {
                         .isTrue());
     }
 
+    /** On a Turkish machine WHITE would become whıte, and no text has such a key. */
+    @Test
+    void noPageMakesSmallLettersByTheRulesOfTheMachine() throws IOException {
+        assertThat(keys(Path.of("src/main/webapp"), ".xhtml", Pattern.compile("(to(?:Lower|Upper)Case\\(\\))")))
+                .isEmpty();
+    }
+
     /** Keys made of a group and a constant, such as the badge of a state or the sentence for an action. */
     private static boolean isCompletedAtRunTime(String key) {
         return COMPLETED_AT_RUN_TIME.stream().anyMatch(key::startsWith);
