@@ -111,7 +111,14 @@ class DeskRightsIT {
         second.click("#entry\\:enter");
         second.until("the question", () -> second.text().contains("Somebody else entered 40–24 meanwhile."));
         assertThat(second.find("#entry\\:black").getDomProperty("value")).isEqualTo("24");
-        assertThat(two.shown(table)).contains("40–24");
+        assertThat(one.shown(table)).contains("40–24");
+
+        second.click("#entry\\:enter");
+        second.until("the question why", () -> second.text().contains("Say why"));
+        second.fill("#entry\\:reason", "The slip says so; the sides were swapped.");
+        second.click("#entry\\:enter");
+        second.until("the change", () -> second.find("#results").getText().contains("24–40"));
+        assertThat(one.shown(table)).contains("24–40");
     }
 
     private static DirectorsDesk signedIn(Chromium browser, String slug) {
