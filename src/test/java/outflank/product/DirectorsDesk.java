@@ -41,10 +41,11 @@ final class DirectorsDesk {
         open("round");
     }
 
-    /** The tables of the round that have no official result. */
+    /** The tables of the round that wait for a result; where the players disagree, somebody has to rule first. */
     List<Integer> openTables() {
         open("round");
         return browser.all("#results tbody tr[data-decided=false]").stream()
+                .filter(row -> !row.getText().contains("Conflict"))
                 .map(row -> Integer.valueOf(row.getDomAttribute("data-table")))
                 .toList();
     }
