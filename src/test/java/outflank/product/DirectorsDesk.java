@@ -27,7 +27,7 @@ final class DirectorsDesk {
         browser.fill("#form\\:displayName", name);
         browser.fill("#form\\:signInName", name.toLowerCase());
         browser.fill("#form\\:password", "a long enough password");
-        browser.click("#form\\:create");
+        browser.submit("#form\\:create");
         browser.until("the desk of " + name, () -> browser.text().contains(name));
     }
 
@@ -36,7 +36,7 @@ final class DirectorsDesk {
         browser.open(site.resolve("account/sign-in"));
         browser.fill("#form\\:name", name);
         browser.fill("#form\\:password", password);
-        browser.click("#form\\:signIn");
+        browser.submit("#form\\:signIn");
         tournament = slug;
         open("round");
     }
