@@ -5,10 +5,13 @@ import jakarta.json.JsonArrayBuilder;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import java.io.StringReader;
+import java.util.Comparator;
 import outflank.competition.Competition;
 import outflank.competition.Game;
 import outflank.competition.Round;
 import outflank.competition.pairing.Constraints;
+import outflank.competition.pairing.Opponents;
+import outflank.competition.pairing.Penalties;
 
 /**
  * Everything a round was paired from, as JSON: kept with the round so that its pairing can be verified again, and
@@ -19,20 +22,24 @@ final class PairingInput {
     private PairingInput() {}
 
     /** The input of a pairing. */
-    static JsonObject of(Competition competition, Constraints constraints) {
+    static JsonObject of(Competition competition, Constraints constraints, Penalties penalties) {
         JsonArrayBuilder fixed = Json.createArrayBuilder();
         constraints
                 .fixedPairs()
                 .forEach(pair ->
                         fixed.add(Json.createArrayBuilder().add(pair.black()).add(pair.white())));
         JsonArrayBuilder forbidden = Json.createArrayBuilder();
-        constraints.forbiddenPairs().stream().map(Object::toString).sorted().forEach(forbidden::add);
+        constraints.forbiddenPairs().stream()
+                .sorted(Comparator.comparingInt(Opponents::lower).thenComparingInt(Opponents::higher))
+                .forEach(pair -> forbidden.add(
+                        Json.createArrayBuilder().add(pair.lower()).add(pair.higher())));
         JsonObjectBuilder decided =
                 Json.createObjectBuilder().add("pairs", fixed).add("forbidden", forbidden);
         constraints.fixedBye().ifPresent(entrant -> decided.add("bye", entrant));
         return Json.createObjectBuilder()
                 .add("competition", competition(competition))
                 .add("constraints", decided)
+                .add("penalties", penalties(penalties))
                 .build();
     }
 
@@ -41,6 +48,21 @@ final class PairingInput {
         try (var reader = Json.createReader(new StringReader(stored))) {
             return reader.readObject().getJsonObject("competition").equals(competition(competition));
         }
+    }
+
+    private static JsonObjectBuilder penalties(Penalties penalties) {
+        JsonObjectBuilder elitism = Json.createObjectBuilder();
+        penalties.elitism().forEach((round, cost) -> elitism.add(String.valueOf(round), cost));
+        return Json.createObjectBuilder()
+                .add("colorBalance", Json.createArrayBuilder(penalties.colorBalance()))
+                .add("sameColorAgain", penalties.sameColorAgain())
+                .add("scoreGap", Json.createArrayBuilder(penalties.scoreGap()))
+                .add("floatAgain", penalties.floatAgain())
+                .add("floatBack", penalties.floatBack())
+                .add("rematch", penalties.rematch())
+                .add("consecutiveRematch", penalties.consecutiveRematch())
+                .add("sameCountry", penalties.sameCountry())
+                .add("elitism", elitism);
     }
 
     private static JsonObject competition(Competition competition) {

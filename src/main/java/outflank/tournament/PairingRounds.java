@@ -76,7 +76,7 @@ public class PairingRounds {
                 tournament,
                 number,
                 seed,
-                PairingInput.of(competition, constraints).toString(),
+                PairingInput.of(competition, constraints, Penalties.papp()).toString(),
                 pairing);
         history.write(tournamentId, actor, Action.ROUND_PAIRED, Change.of("" + number));
         return pairing.warnings();

@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.function.Predicate;
+import outflank.competition.pairing.RematchFree;
 import outflank.tournament.Entrants;
 import outflank.tournament.Rounds;
 
@@ -37,6 +38,13 @@ public class DueEntrants {
     /** Players who take part in the next round. */
     public long getPresent() {
         return count(row -> row.present() && !row.missesNext());
+    }
+
+    /** Whether so few players are left that a coming round may have to pair two again who have met. */
+    public boolean isRematchPossible() {
+        int planned = desk.getTournament().rules().plannedRounds();
+        boolean more = rounds.next(desk.id()) <= planned;
+        return more && getPresent() > 1 && !RematchFree.isGuaranteed(planned, (int) getPresent());
     }
 
     private long count(Predicate<EntrantRow> wanted) {
