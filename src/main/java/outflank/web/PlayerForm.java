@@ -5,7 +5,7 @@ import java.util.Map;
 import outflank.player.PersonDetails;
 import outflank.usecase.Refusal;
 
-/** A player as he is typed in at the desk. */
+/** A player as he is typed in, at the desk or by himself. */
 public class PlayerForm implements Serializable {
 
     private static final long serialVersionUID = 1L;

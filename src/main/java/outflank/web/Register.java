@@ -5,7 +5,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import org.omnifaces.util.Faces;
 import outflank.account.Actor;
-import outflank.player.PersonDetails;
 import outflank.tournament.Registering;
 import outflank.usecase.Refusal;
 
@@ -13,8 +12,6 @@ import outflank.usecase.Refusal;
 @Named
 @RequestScoped
 public class Register {
-
-    private static final String PERSON = "person.";
 
     @Inject
     private ShownTournament shown;
@@ -28,10 +25,7 @@ public class Register {
     @Inject
     private Messages messages;
 
-    private String givenName;
-    private String familyName;
-    private String country;
-    private String club;
+    private final PlayerForm player = new PlayerForm();
     private boolean consent;
     private String link;
 
@@ -50,10 +44,8 @@ public class Register {
                 throw new Refusal("public.register.consent.missing");
             }
             // As a visitor, whoever is signed in here: what the desk enters, it enters at the desk.
-            var registration = registering.register(
-                    Actor.visitor(),
-                    shown.getTournament().id(),
-                    new PersonDetails(givenName, familyName, country, club, 0));
+            var registration =
+                    registering.register(Actor.visitor(), shown.getTournament().id(), player.details());
             link = links.personal(registration.link());
             Faces.getResponse()
                     .addCookie(OpenPersonalLink.cookie(
@@ -69,12 +61,7 @@ public class Register {
         if (refusal.key().startsWith("public.register.consent")) {
             return "form:consent";
         }
-        if (refusal.key().equals("refusal.country")) {
-            return "form:country";
-        }
-        Object[] values = refusal.values();
-        boolean named = values.length > 0 && values[0] instanceof String name && name.startsWith(PERSON);
-        return named ? "form:" + ((String) values[0]).substring(PERSON.length()) : null;
+        return PlayerForm.field("form", refusal);
     }
 
     /** The personal link, in the answer to the registration and never again; else null. */
@@ -82,36 +69,8 @@ public class Register {
         return link;
     }
 
-    public String getGivenName() {
-        return givenName;
-    }
-
-    public void setGivenName(String givenName) {
-        this.givenName = givenName;
-    }
-
-    public String getFamilyName() {
-        return familyName;
-    }
-
-    public void setFamilyName(String familyName) {
-        this.familyName = familyName;
-    }
-
-    public String getCountry() {
-        return country;
-    }
-
-    public void setCountry(String country) {
-        this.country = country;
-    }
-
-    public String getClub() {
-        return club;
-    }
-
-    public void setClub(String club) {
-        this.club = club;
+    public PlayerForm getPlayer() {
+        return player;
     }
 
     public boolean isConsent() {

@@ -1,7 +1,7 @@
 package outflank.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static outflank.usecase.Refused.refused;
 
 import jakarta.annotation.Resource;
 import jakarta.inject.Inject;
@@ -80,11 +80,5 @@ class AccountsIT {
         refused("refusal.invitation", () -> invitations.createAccount(late, name + "3", "Late", PASSWORD));
         assertThat(invitations.find(invitations.inviteOrganizer(administrator).text()))
                 .isPresent();
-    }
-
-    private static void refused(String key, Runnable useCase) {
-        assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

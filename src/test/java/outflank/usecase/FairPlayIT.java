@@ -1,7 +1,7 @@
 package outflank.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static outflank.usecase.Refused.refused;
 
 import jakarta.annotation.Resource;
 import jakarta.inject.Inject;
@@ -190,11 +190,5 @@ class FairPlayIT {
 
     private static ReportedScore score(int blackDiscs, int whiteDiscs) {
         return new ReportedScore(2 * blackDiscs, 2 * whiteDiscs, null);
-    }
-
-    private static void refused(String key, Runnable useCase) {
-        assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

@@ -1,7 +1,7 @@
 package outflank.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static outflank.usecase.Refused.refused;
 
 import jakarta.inject.Inject;
 import java.util.List;
@@ -237,11 +237,5 @@ class ResultsIT {
 
     private static ReportedScore score(int blackDiscs, int whiteDiscs) {
         return new ReportedScore(2 * blackDiscs, 2 * whiteDiscs, null);
-    }
-
-    private static void refused(String key, Runnable useCase) {
-        assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

@@ -2,6 +2,7 @@ package outflank.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static outflank.usecase.Refused.refused;
 
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
@@ -231,11 +232,5 @@ class RightsIT {
         useCases.put("invite", () -> team.invite(actor, id, Role.DIRECTOR));
         useCases.put("remove", () -> team.remove(actor, id, director.id()));
         return useCases;
-    }
-
-    private static void refused(String key, Runnable useCase) {
-        assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }

@@ -1,7 +1,7 @@
 package outflank.usecase;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static outflank.usecase.Refused.refused;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -245,11 +245,5 @@ class RoundsIT {
             wins += attempt.get() ? 1 : 0;
         }
         return wins;
-    }
-
-    private static void refused(String key, Runnable useCase) {
-        assertThatThrownBy(useCase::run)
-                .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(refusal.key()).isEqualTo(key));
     }
 }
