@@ -6,7 +6,7 @@ import jakarta.persistence.PersistenceContext;
 import java.util.UUID;
 import outflank.account.Actor;
 import outflank.competition.Result;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
 import outflank.tournament.EnteringResults;

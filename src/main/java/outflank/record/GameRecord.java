@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.UUID;
 import outflank.othello.Score;
 import outflank.othello.Scoring;
-import outflank.othello.Transcript;
-import outflank.othello.Verdict;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
 
 /** A record of a game as it was handed in, with what the rules of the game say to it. A better one is a new row. */

@@ -7,7 +7,7 @@ import java.util.UUID;
 import outflank.account.Actor;
 import outflank.competition.Color;
 import outflank.othello.Score;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
 import outflank.tournament.EnteringResults;

@@ -3,7 +3,7 @@ package outflank.record;
 import java.util.List;
 import java.util.Optional;
 import outflank.competition.Color;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.tournament.Entrant;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;

@@ -2,8 +2,8 @@ package outflank.record;
 
 import jakarta.persistence.EntityManager;
 import outflank.othello.Scoring;
-import outflank.othello.Transcript;
-import outflank.othello.Verdict;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
 import outflank.usecase.Refusal;
 

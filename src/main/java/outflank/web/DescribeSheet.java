@@ -5,7 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Locale;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.record.Difference;
 import outflank.record.GameRecord;
 import outflank.record.GameSheet;

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.othello.Scoring;
-import outflank.othello.Verdict;
+import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
 import outflank.tournament.Change;

@@ -1,8 +1,8 @@
 package outflank.web;
 
 import java.util.Locale;
-import outflank.othello.Transcript;
-import outflank.othello.Verdict;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 import outflank.usecase.Refusal;
 
 /** What reading a record said, as a text of the bundle: what is wrong with it, where, and what stands there. */

@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.omnifaces.util.Faces;
 import outflank.competition.Result;
 import outflank.othello.Score;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.record.GameRecord;
 import outflank.record.GameSheets;
 import outflank.tournament.Game;

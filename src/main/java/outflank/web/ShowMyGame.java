@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.UUID;
 import org.omnifaces.util.Faces;
 import outflank.othello.Scoring;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.record.Difference;
 import outflank.record.GameSheets;
 import outflank.record.PlayerSheet;

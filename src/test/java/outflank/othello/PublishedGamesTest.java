@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import outflank.SharedData;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 
 /** Every real game in the shared data has the status, the passes, the discs and the official score it is recorded with. */
 @SharedData.Needed

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 
 /** Whatever legal game is played, its record reads back to the same game. */
 class RandomGamesTest {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import outflank.othello.transcript.Transcript;
+import outflank.othello.transcript.Verdict;
 
 /** Published games in which something rare happens. */
 class WholeGamesTest {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import outflank.othello.Verdict;
+import outflank.othello.transcript.Verdict;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
 

@@ -11,7 +11,7 @@ import outflank.competition.ResultKind;
 import outflank.competition.pairing.Constraints;
 import outflank.othello.Score;
 import outflank.othello.Scoring;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 import outflank.player.PersonDetails;
 import outflank.record.Confirming;
 import outflank.record.HandingIn;

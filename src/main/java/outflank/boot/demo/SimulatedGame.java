@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import outflank.othello.Position;
 import outflank.othello.Side;
 import outflank.othello.Square;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 
 /**
  * A whole game between two players of given ratings. Each looks at the opponent's best answer to every move; the lower the

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import outflank.othello.Position;
 import outflank.othello.Side;
-import outflank.othello.Transcript;
+import outflank.othello.transcript.Transcript;
 
 @DisplayName("A simulated game")
 class SimulatedGameTest {

@@ -1,4 +1,4 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import outflank.othello.Replay;
 
 /** Whatever is pasted, reading gives a verdict and a legal game up to the first problem. */
 class RandomTextTest {

@@ -1,8 +1,9 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import outflank.othello.Square;
 
 /**
  * Finds the squares and passes in a written record and leaves out what only surrounds them: punctuation, move numbers, and

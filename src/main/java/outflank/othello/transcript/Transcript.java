@@ -1,10 +1,13 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import outflank.othello.Orientation;
+import outflank.othello.Replay;
+import outflank.othello.Square;
 
 /**
  * The written record of a game and what reading it said (othello.md, section 5). Reading never fails: whatever was written

@@ -1,4 +1,4 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -7,6 +7,10 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import outflank.othello.Orientation;
+import outflank.othello.Replay;
+import outflank.othello.Side;
+import outflank.othello.Square;
 
 /** The two players of a game may have written it from different sides of the board (othello.md, section 5). */
 class TranscriptComparisonTest {

@@ -1,6 +1,8 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import java.util.Optional;
+import outflank.othello.Position;
+import outflank.othello.Square;
 
 /** Plays what a {@link TranscriptScanner} finds, up to the first problem. */
 final class TranscriptReader {

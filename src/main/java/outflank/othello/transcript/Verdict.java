@@ -1,4 +1,4 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 /** What became of reading a transcript: it is a whole game, a part of one, or the kind of the first problem in it. */
 public enum Verdict {

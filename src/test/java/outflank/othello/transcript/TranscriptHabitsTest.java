@@ -1,4 +1,4 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.othello.Score;
+import outflank.othello.Side;
 
 /** People and programs write one and the same game in many ways (othello.md, section 5). */
 class TranscriptHabitsTest {

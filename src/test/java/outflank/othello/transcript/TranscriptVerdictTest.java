@@ -1,4 +1,4 @@
-package outflank.othello;
+package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,0 +1,35 @@
+package outflank.format;
+
+import java.util.Objects;
+import java.util.OptionalInt;
+import outflank.othello.transcript.Transcript;
+
+/**
+ * One game of a file, with what the file says about it.
+ *
+ * @param number which game of the file it is, from 1
+ * @param black the name of Black, empty if the file has none
+ * @param white the name of White, empty if the file has none
+ * @param event the name of the tournament, empty if the file has none
+ * @param date as much of the date as the file says: empty, {@code 2018}, {@code 2018-10} or {@code 2018-10-10}
+ * @param blackDiscs the score the file gives Black: 0 to 64 discs; empty if it gives none
+ * @param transcript the moves, and what reading them said
+ */
+public record RecordedGame(
+        long number,
+        String black,
+        String white,
+        String event,
+        String date,
+        OptionalInt blackDiscs,
+        Transcript transcript) {
+
+    public RecordedGame {
+        Objects.requireNonNull(black, "black");
+        Objects.requireNonNull(white, "white");
+        Objects.requireNonNull(event, "event");
+        Objects.requireNonNull(date, "date");
+        Objects.requireNonNull(blackDiscs, "blackDiscs");
+        Objects.requireNonNull(transcript, "transcript");
+    }
+}
