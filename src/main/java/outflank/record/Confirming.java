@@ -150,8 +150,6 @@ public class Confirming {
                 tournamentId,
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 }

@@ -123,9 +123,7 @@ public class HandingIn {
                 tournament.id(),
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 
     private void keepReport(Actor actor, Game game, Color color, ReportedScore score) {
