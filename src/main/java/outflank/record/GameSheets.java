@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Color;
 import outflank.competition.Result;
+import outflank.othello.opening.Openings;
 import outflank.tournament.Entrants;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;
@@ -109,6 +110,17 @@ public class GameSheets {
                         where g.round.tournament.id = :id and r.official = true""", UUID.class)
                 .setParameter("id", tournamentId)
                 .getResultList());
+    }
+
+    /** The first moves of the official records of a tournament, as many as an opening can have, by the game's id. */
+    public Map<UUID, String> beginnings(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g.id, substring(r.moves, 1, :length) from GameRecord r join r.game g
+                        where g.round.tournament.id = :id and r.official = true""", Object[].class)
+                .setParameter("id", tournamentId)
+                .setParameter("length", 2 * Openings.known().longest())
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> (String) row[1]));
     }
 
     /** The official record of a game. */
