@@ -48,6 +48,12 @@ public class GameSheets {
         return sheets(round);
     }
 
+    /** The sheets of all published rounds, by round and table, for the desk. */
+    public List<GameSheet> ofTournament(Actor actor, UUID tournamentId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        return sheets(rounds.publishedGames(tournamentId));
+    }
+
     /** The sheet of one game, for the desk. */
     public GameSheet ofGame(Actor actor, UUID tournamentId, UUID gameId) {
         rights.require(actor, tournamentId, Right.SEE_DESK);

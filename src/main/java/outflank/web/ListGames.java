@@ -3,10 +3,8 @@ package outflank.web;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -17,6 +15,7 @@ import outflank.competition.Result;
 import outflank.record.GameSheets;
 import outflank.tournament.Game;
 import outflank.tournament.Rounds;
+import outflank.usecase.Text;
 
 /** All games of a tournament by round, or those of players whose name contains a text. */
 @Named
@@ -60,9 +59,9 @@ public class ListGames {
         player = asked == null
                 ? ""
                 : asked.strip().substring(0, Math.min(asked.strip().length(), LONGEST_FILTER));
-        String wanted = folded(player);
-        rows(game -> folded(game.black().name()).contains(wanted)
-                        || folded(game.white().name()).contains(wanted))
+        String wanted = Text.folded(player);
+        rows(game -> Text.folded(game.black().name()).contains(wanted)
+                        || Text.folded(game.white().name()).contains(wanted))
                 .forEach(row -> byRound.computeIfAbsent(row.game().round().number(), number -> new ArrayList<>())
                         .add(row));
     }
@@ -89,23 +88,6 @@ public class ListGames {
 
     private Row row(Game game, Result result, String beginning) {
         return new Row(game, result, beginning != null, beginning == null ? "" : openings.ofMoves(beginning));
-    }
-
-    /**
-     * Without accents and small letters, so that a name is found the way it can be typed on any keyboard. Capitals,
-     * because only they make two letters of a sharp s; the letters below have no accent that Unicode could take off.
-     */
-    private static String folded(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFKD)
-                .replaceAll("\\p{M}", "")
-                .toUpperCase(Locale.ROOT)
-                .replace("Æ", "AE")
-                .replace("Œ", "OE")
-                .replace("Ø", "O")
-                .replace("Ł", "L")
-                .replace("Đ", "D")
-                .replace("Ð", "D")
-                .replace("Þ", "TH");
     }
 
     /** The text the names are searched for. */
