@@ -143,7 +143,12 @@ public class Confirming {
             throw new Refusal("refusal.nothingHandedIn");
         }
         Records.replace(
-                entities, game, Source.DESK, transcript, tournament.rules().scoring(), actor.name());
+                entities,
+                game,
+                Source.DESK,
+                transcript,
+                tournament.rules().game().scoring(),
+                actor.name());
         entities.flush();
         OfficialRecord.choose(entities, sheets.ofGame(game));
         history.write(
