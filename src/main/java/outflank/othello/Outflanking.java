@@ -1,5 +1,9 @@
 package outflank.othello;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
 /**
  * Outflanking on sets of squares (othello.md, section 1): a disc just placed outflanks a straight, unbroken line of the
  * opponent's discs if the line ends at another disc of one's own.
@@ -11,6 +15,8 @@ package outflank.othello;
 final class Outflanking {
 
     private static final long COLUMNS_B_TO_G = 0x7E7E7E7E7E7E7E7EL;
+
+    private static final int[] SHIFTS = {1, 7, 8, 9};
 
     private Outflanking() {}
 
@@ -34,6 +40,26 @@ final class Outflanking {
                 | downward(placed, own, inner, 7)
                 | downward(placed, own, other, 8)
                 | downward(placed, own, inner, 9);
+    }
+
+    /** The lines that make up {@link #flips}, one by one, by the squares they end at. */
+    static List<Line> lines(int square, long own, long other) {
+        long placed = 1L << square;
+        long inner = other & COLUMNS_B_TO_G;
+        List<Line> lines = new ArrayList<>();
+        for (int shift : SHIFTS) {
+            long between = shift == 8 ? other : inner;
+            long up = upward(placed, own, between, shift);
+            if (up != 0) {
+                lines.add(new Line(Long.numberOfTrailingZeros(Long.highestOneBit(up) << shift), up));
+            }
+            long down = downward(placed, own, between, shift);
+            if (down != 0) {
+                lines.add(new Line(Long.numberOfTrailingZeros(Long.lowestOneBit(down) >>> shift), down));
+            }
+        }
+        lines.sort(Comparator.comparingInt(Line::end));
+        return List.copyOf(lines);
     }
 
     /** Squares just behind the lines of {@code other} that begin next to {@code own}; a line is at most 6 discs long. */

@@ -143,15 +143,18 @@ public class Confirming {
             throw new Refusal("refusal.nothingHandedIn");
         }
         Records.replace(
-                entities, game, Source.DESK, transcript, tournament.rules().scoring(), actor.name());
+                entities,
+                game,
+                Source.DESK,
+                transcript,
+                tournament.rules().game().scoring(),
+                actor.name());
         entities.flush();
         OfficialRecord.choose(entities, sheets.ofGame(game));
         history.write(
                 tournamentId,
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 }

@@ -13,8 +13,8 @@ import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import outflank.othello.GameScoring;
 import outflank.othello.Score;
-import outflank.othello.Scoring;
 import outflank.othello.transcript.Transcript;
 import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
@@ -67,7 +67,7 @@ public class GameRecord {
 
     protected GameRecord() {}
 
-    GameRecord(Game game, Source source, Transcript transcript, Scoring scoring, String enteredBy) {
+    GameRecord(Game game, Source source, Transcript transcript, GameScoring scoring, String enteredBy) {
         this.id = UUID.randomUUID();
         this.game = game;
         this.source = source;

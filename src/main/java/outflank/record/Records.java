@@ -1,7 +1,7 @@
 package outflank.record;
 
 import jakarta.persistence.EntityManager;
-import outflank.othello.Scoring;
+import outflank.othello.GameScoring;
 import outflank.othello.transcript.Transcript;
 import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
@@ -35,7 +35,7 @@ final class Records {
             Game game,
             Source source,
             Transcript transcript,
-            Scoring scoring,
+            GameScoring scoring,
             String enteredBy) {
         entities.createQuery(
                         "select r from GameRecord r where r.game = :game and r.source = :source and r.replacedAt is null",

@@ -8,11 +8,17 @@ public enum Verdict {
     TRUNCATED,
     /** A move turns nothing or its square is occupied, or a pass is written although there is a legal move. */
     ILLEGAL_MOVE,
+    /** A move outflanks several lines where only one turns, and does not say which. */
+    LINE_NOT_CHOSEN,
+    /** A disc is said to have been turned wrongly that does not lie on the board, was just placed, or is named twice. */
+    IMPOSSIBLE_FLIP,
+    /** A legal move, but the opening prescribed for the game goes on with another one. */
+    OPENING_DIFFERS,
     /** A move follows although neither side can move any more; squares are still empty. */
     MOVE_AFTER_END,
     /** Something that is neither a square nor a pass, a move number, punctuation or a score at the end. */
     UNREADABLE,
-    /** A further move follows when all sixty have been played and the board is full. */
+    /** A further move follows when the board is full. */
     TOO_MANY_MOVES,
     /** There is no move in it. */
     EMPTY,

@@ -1,6 +1,7 @@
 package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -41,6 +42,10 @@ class RandomTextTest {
             "9",
             "(",
             "/",
+            "{",
+            "}",
+            "{d4}",
+            "{ E5, d4 }",
             "\u0000",
             "\uD83D",
             "\uFF26\uFF15",
@@ -89,7 +94,7 @@ class RandomTextTest {
         String seen = "seed " + seed + ": " + transcript;
         Replay replay = transcript.replay();
         int played = replay.steps().size();
-        boolean over = replay.end().isOver();
+        boolean over = replay.last().isOver();
         assertThat(transcript.written()).as(seen).isSameAs(written);
         assertThat(Transcript.ofMoves(transcript.moves()).moves()).as(seen).isEqualTo(transcript.moves());
         assertThat(transcript.offending()).as(seen).hasSizeLessThanOrEqualTo(Transcript.MAX_OFFENDING);
@@ -107,11 +112,12 @@ class RandomTextTest {
             case MOVE_AFTER_END ->
                 assertThat(over && played < Transcript.MAX_MOVES).as(seen).isTrue();
             case TOO_MANY_MOVES -> assertThat(played).as(seen).isEqualTo(Transcript.MAX_MOVES);
-            case ILLEGAL_MOVE -> assertThat(over).as(seen).isFalse();
+            case ILLEGAL_MOVE, IMPOSSIBLE_FLIP -> assertThat(over).as(seen).isFalse();
+            case LINE_NOT_CHOSEN, OPENING_DIFFERS -> fail(seen);
             case UNREADABLE -> assertThat(transcript.offending()).as(seen).isNotEmpty();
         }
         switch (transcript.verdict()) {
-            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, UNREADABLE -> {
+            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, IMPOSSIBLE_FLIP, UNREADABLE -> {
                 assertThat(transcript.at()).as(seen).isEqualTo(played + 1);
                 assertThat(transcript.offending()).as(seen).isNotEmpty();
             }
