@@ -20,8 +20,6 @@ final class Outflanking {
     /** The squares from a square to the edge, not counting itself, in each of eight ways. */
     private static final long[] RAYS = rays();
 
-    private static final int[] SHIFTS = {1, 7, 8, 9};
-
     private Outflanking() {}
 
     /** The empty squares on which {@code own} outflanks at least one disc of {@code other}. */
@@ -47,18 +45,14 @@ final class Outflanking {
 
     /** The lines that make up {@link #flips}, one by one, by the squares they end at. */
     static List<Line> lines(int square, long own, long other) {
-        long placed = 1L << square;
-        long inner = other & COLUMNS_B_TO_G;
         List<Line> lines = new ArrayList<>();
-        for (int shift : SHIFTS) {
-            long between = shift == 8 ? other : inner;
-            long up = upward(placed, own, between, shift);
-            if (up != 0) {
-                lines.add(new Line(Long.numberOfTrailingZeros(Long.highestOneBit(up) << shift), up));
-            }
-            long down = downward(placed, own, between, shift);
-            if (down != 0) {
-                lines.add(new Line(Long.numberOfTrailingZeros(Long.lowestOneBit(down) >>> shift), down));
+        for (int way = 0; way < WAYS; way++) {
+            long ray = RAYS[WAYS * square + way];
+            boolean up = way < WAYS / 2;
+            long turned = up ? upward(ray, own, other) : downward(ray, own, other);
+            if (turned != 0) {
+                long end = up ? Long.lowestOneBit(ray & ~other) : Long.highestOneBit(ray & ~other);
+                lines.add(new Line(Long.numberOfTrailingZeros(end), turned));
             }
         }
         lines.sort(Comparator.comparingInt(Line::end));
