@@ -3,13 +3,14 @@ package outflank.web;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import outflank.othello.opening.Opening;
 import outflank.othello.opening.Openings;
-import outflank.othello.transcript.Transcript;
 
 /** What openings are called in the language of the page. */
 @Named("openings")
@@ -48,7 +49,7 @@ public class OpeningNames {
 
     /** The names a game goes through, for the script of the replay: each as its move and its name, a line apart. */
     public String along(String moves) {
-        return Openings.known().along(Transcript.ofMoves(moves).squares()).stream()
+        return Openings.known().along(moves).stream()
                 .map(reached -> reached.move() + " " + path(reached.opening(), language.getLocale()))
                 .collect(Collectors.joining("\n"));
     }
@@ -62,11 +63,20 @@ public class OpeningNames {
         return ResourceBundle.getBundle(BUNDLE, locale).getString(opening.key());
     }
 
-    /** The second move alone tells little; its family is left out as soon as more is known. */
+    /**
+     * The second move alone tells little: its family is left out as soon as more is known. So is what the next name says
+     * again, such as Buffalo before Tanida Buffalo.
+     */
     static String path(Opening opening, Locale locale) {
-        List<Opening> path = opening.path();
-        return path.subList(Math.min(1, path.size() - 1), path.size()).stream()
-                .map(step -> name(step, locale))
-                .collect(Collectors.joining(THEN));
+        Deque<String> names = new ArrayDeque<>();
+        for (Opening step : opening.path()
+                .subList(opening.parent().isPresent() ? 1 : 0, opening.path().size())) {
+            String name = name(step, locale);
+            if (!names.isEmpty() && name.contains(names.getLast())) {
+                names.removeLast();
+            }
+            names.addLast(name);
+        }
+        return String.join(THEN, names);
     }
 }

@@ -41,7 +41,9 @@ class OpeningNamesTest {
         "perpendicular, Perpendicular, Rechtwinklig",
         "tiger, Tiger, Tiger",
         "brightwell, Tiger › Brightwell, Tiger › Brightwell",
-        "aircraft, Cow › Rose v. Toth › Tanida › Aircraft (Feldborg), Kuh › Rose gegen Toth › Tanida › Flugzeug (Feldborg)",
+        "tanida-buffalo, Tanida Buffalo, Tanida-Büffel",
+        "rose-birth, Rabbit › Rose-Birth, Hase › Rose-Birth",
+        "aircraft, Cow › Rose v. Toth › Tanida › Aircraft, Kuh › Rose gegen Toth › Tanida › Flugzeug",
     })
     void aNameSaysWhatItContinues(String key, String english, String german) {
         Opening opening = Openings.known().byKey(key).orElseThrow();

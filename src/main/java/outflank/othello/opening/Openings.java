@@ -20,6 +20,8 @@ import outflank.othello.Square;
  */
 public final class Openings {
 
+    private static final int NONE = -1;
+
     private static final Openings KNOWN = new Openings(OpeningLines.read());
 
     private final Map<String, Opening> byKey = new LinkedHashMap<>();
@@ -112,22 +114,25 @@ public final class Openings {
     /**
      * The opening of a game.
      *
-     * @param moves such as {@code f5d6c3}: lower case, no separators, no passes
-     * @throws IllegalArgumentException if a part that is looked at is not a square
+     * @param moves such as {@code f5d6c3}: no separators, no passes; from the first part on that is no legal move they are
+     *     not looked at
      */
     public Optional<Opening> of(String moves) {
         return Optional.ofNullable(last(moves.length() / 2, move -> square(moves, move), null));
     }
 
-    /** Every opening a game goes through, by the move that reaches it. */
-    public List<Reached> along(List<Integer> squares) {
+    /** Every opening a game goes through, by the move that reaches it; of moves as {@link #of(String)} has them. */
+    public List<Reached> along(String moves) {
         List<Reached> reached = new ArrayList<>();
-        last(squares.size(), squares::get, reached);
+        last(moves.length() / 2, move -> square(moves, move), reached);
         return reached;
     }
 
+    /** The square of a move; {@link #NONE} if there is another thing. */
     private static int square(String moves, int move) {
-        return Square.of(moves.substring(2 * move, 2 * move + 2));
+        int column = moves.charAt(2 * move) - 'a';
+        int row = moves.charAt(2 * move + 1) - '1';
+        return column < 0 || column > 7 || row < 0 || row > 7 ? NONE : 8 * row + column;
     }
 
     /** The last opening within the moves, or null; all of them are added to the list, if there is one. */
@@ -136,6 +141,9 @@ public final class Openings {
         Position position = Position.start();
         for (int move = 0; move < Math.min(moves, longest); move++) {
             int square = squares.applyAsInt(move);
+            if (square < 0 || square >= Square.COUNT) {
+                break;
+            }
             if (!position.isLegal(square) && position.mustPass()) {
                 position = position.pass();
             }

@@ -72,7 +72,7 @@ class OpeningsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "f5", "a1", "f5f5"})
+    @ValueSource(strings = {"", "f5", "a1", "f5f5", "f5f9", "f5--", "x"})
     void whatHasNoNameIsNoOpening(String moves) {
         assertThat(openings.of(moves)).isEmpty();
     }
@@ -85,8 +85,7 @@ class OpeningsTest {
 
     @Test
     void aGameGoesThroughTheOpeningsOneByOne() {
-        List<Integer> squares = Transcript.ofMoves("f5d6c3d3c4f4f6f3e6e7").squares();
-        assertThat(openings.along(squares).stream()
+        assertThat(openings.along("f5d6c3d3c4f4f6f3e6e7d8").stream()
                         .map(reached -> reached.move() + " " + reached.opening().key()))
                 .containsExactly("2 perpendicular", "5 tiger", "7 stephenson", "8 compoth", "10 scorpion");
     }
