@@ -15,12 +15,15 @@ import outflank.othello.transcript.Verdict;
  */
 final class BatchReplay {
 
+    private static final long FULL_BOARD = -1L;
+
     private final MoveTable moves;
     private final Lanes lanes;
     private final long[] placed;
     private final long[] own;
     private final long[] other;
     private final long[] flips;
+    private final int[] suspects;
     private final byte[] passes;
     private final byte[] at;
     private final Verdict[] verdicts;
@@ -33,6 +36,7 @@ final class BatchReplay {
         own = new long[capacity];
         other = new long[capacity];
         flips = new long[capacity];
+        suspects = new int[capacity];
         passes = new byte[capacity];
         at = new byte[capacity];
         verdicts = new Verdict[capacity];
@@ -49,7 +53,10 @@ final class BatchReplay {
             moves.place(move, placed);
             Lanes.keepEmpty(placed, own, other, games);
             lanes.flips(placed, own, other, flips, games);
-            lookAtGamesWithoutFlips(move, games);
+            int count = moves.withoutFlips(move, flips, suspects);
+            for (int index = 0; index < count; index++) {
+                passOrProblem(suspects[index], move);
+            }
             Lanes.play(placed, own, other, flips, games);
         }
         for (int game = 0; game < games; game++) {
@@ -76,63 +83,61 @@ final class BatchReplay {
         return blackToMove == (side == Side.BLACK) ? own[game] : other[game];
     }
 
-    private void lookAtGamesWithoutFlips(int move, int games) {
-        for (int game = 0; game < games; game++) {
-            if (flips[game] == 0) {
-                byte square = moves.square(game, move);
-                if (square != SquareCode.NONE) {
-                    passOrProblem(game, move, square);
+    private void passOrProblem(int game, int move) {
+        byte square = moves.square(game, move);
+        switch (square) {
+            case SquareCode.UNREADABLE -> problem(game, move, Verdict.UNREADABLE, move + 1);
+            case SquareCode.TOO_LONG -> problem(game, move, Verdict.TOO_LONG, 0);
+            default -> {
+                if (move == Transcript.MAX_MOVES) {
+                    problem(game, move, Verdict.TOO_MANY_MOVES, move + 1);
+                } else if (!passed(game, square)) {
+                    problem(game, move, isOver(game) ? Verdict.MOVE_AFTER_END : Verdict.ILLEGAL_MOVE, move + 1);
                 }
             }
         }
     }
 
-    private void passOrProblem(int game, int move, byte square) {
-        if (square == SquareCode.UNREADABLE) {
-            problem(game, move, Verdict.UNREADABLE);
-        } else if (square == SquareCode.TOO_LONG) {
-            problem(game, move, Verdict.TOO_LONG);
-            at[game] = 0;
-        } else if (move == Transcript.MAX_MOVES) {
-            problem(game, move, Verdict.TOO_MANY_MOVES);
-        } else {
-            // Position checks nothing but the rules; which color the mover has makes no difference to them.
-            Position position = new Position(own[game], other[game], Side.BLACK);
-            if (position.isOver()) {
-                problem(game, move, Verdict.MOVE_AFTER_END);
-            } else if (position.mustPass() && position.pass().isLegal(square)) {
-                pass(game, square, position.pass().flips(square));
-            } else {
-                problem(game, move, Verdict.ILLEGAL_MOVE);
-            }
+    /** Lets the other side move to this square if the pass before is due and the move is legal; says whether it is. */
+    private boolean passed(int game, int square) {
+        Position opponents = new Position(own[game], other[game], Side.WHITE);
+        long flipped = opponents.flips(square);
+        if (flipped == 0 || mover(game).legalMoves() != 0) {
+            return false;
         }
-    }
-
-    private void pass(int game, int square, long flipped) {
-        long passing = own[game];
-        own[game] = other[game];
-        other[game] = passing;
-        passes[game]++;
+        own[game] = opponents.white();
+        other[game] = opponents.black();
         placed[game] = Square.bit(square);
         flips[game] = flipped;
+        passes[game]++;
+        return true;
     }
 
-    private void problem(int game, int move, Verdict verdict) {
+    private void problem(int game, int move, Verdict verdict, int number) {
         verdicts[game] = verdict;
-        at[game] = (byte) (move + 1);
+        at[game] = (byte) number;
         placed[game] = 0;
         moves.cut(game, move);
     }
 
     private void end(int game) {
         int count = moves.count(game);
+        boolean over = isOver(game);
         if (count == 0) {
             verdicts[game] = Verdict.EMPTY;
             at[game] = 0;
         } else {
-            boolean over = (own[game] | other[game]) == -1 || new Position(own[game], other[game], Side.BLACK).isOver();
             verdicts[game] = over ? Verdict.COMPLETE : Verdict.TRUNCATED;
             at[game] = over ? 0 : (byte) count;
         }
+    }
+
+    private boolean isOver(int game) {
+        return (own[game] | other[game]) == FULL_BOARD || mover(game).isOver();
+    }
+
+    /** The mover is Black in this picture, whoever that really is: to the rules of play it makes no difference. */
+    private Position mover(int game) {
+        return new Position(own[game], other[game], Side.BLACK);
     }
 }

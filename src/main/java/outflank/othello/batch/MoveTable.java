@@ -99,6 +99,23 @@ final class MoveTable {
         longest = Math.max(longest, count);
     }
 
+    /**
+     * Finds the games that have such a move although it turns nothing. They are few, but nobody can foresee which: so the
+     * loop does without a branch.
+     *
+     * @param found receives the numbers of the games
+     * @return how many there are
+     */
+    int withoutFlips(int move, long[] flips, int[] found) {
+        int row = move * stride;
+        int count = 0;
+        for (int game = 0; game < games; game++) {
+            found[count] = game;
+            count += flips[game] == 0 & squares[row + game] != SquareCode.NONE ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Leaves out this move and all after it. */
     void cut(int game, int move) {
         for (int cell = move * stride + game; cell < squares.length; cell += stride) {
