@@ -23,14 +23,16 @@ final class TranscriptReader {
     }
 
     private Transcript read() {
-        TranscriptScanner scanner = new TranscriptScanner(written);
-        for (Optional<TranscriptScanner.Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
-            TranscriptScanner.Token token = next.get();
+        for (TranscriptScanner.Token token : TranscriptScanner.tokens(written)) {
             Optional<Verdict> problem =
                     switch (token.kind()) {
                         case SQUARE -> move(token.square());
                         case PASS -> pass();
                         case UNREADABLE -> Optional.of(Verdict.UNREADABLE);
+                        case MISSING_NUMBER -> Optional.of(Verdict.MISSING_NUMBER);
+                        case DUPLICATE_NUMBER -> Optional.of(Verdict.DUPLICATE_NUMBER);
+                        case NUMBER_TOO_BIG -> Optional.of(Verdict.NUMBER_TOO_BIG);
+                        case UNREADABLE_NUMBER -> Optional.of(Verdict.UNREADABLE_NUMBER);
                     };
             if (problem.isPresent()) {
                 return verdict(problem.get(), played() + 1, shortened(token.text()));
@@ -53,11 +55,19 @@ final class TranscriptReader {
             position = position.pass();
         }
         if (!position.isLegal(square)) {
-            return Optional.of(Verdict.ILLEGAL_MOVE);
+            return Optional.of(whyIllegal(square));
         }
         position = position.play(square);
         moves.append(Square.name(square));
         return Optional.empty();
+    }
+
+    private Verdict whyIllegal(int square) {
+        if (position.sideAt(square).isPresent()) {
+            return Verdict.DUPLICATE_SQUARE;
+        }
+        boolean isolated = (Square.neighbors(square) & (position.black() | position.white())) == 0;
+        return isolated ? Verdict.ISOLATED_SQUARE : Verdict.ILLEGAL_MOVE;
     }
 
     /** When neither side can move, some programs write that down as passes: this is no problem. */
@@ -81,7 +91,7 @@ final class TranscriptReader {
     }
 
     /** Cuts between characters, never inside one that takes two places of a string. */
-    private static String shortened(String text) {
+    static String shortened(String text) {
         if (text.length() <= Transcript.MAX_OFFENDING) {
             return text;
         }

@@ -1,5 +1,7 @@
 package outflank.othello.transcript;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,11 +21,16 @@ final class TranscriptScanner {
     enum Kind {
         SQUARE,
         PASS,
-        UNREADABLE
+        UNREADABLE,
+        MISSING_NUMBER,
+        DUPLICATE_NUMBER,
+        NUMBER_TOO_BIG,
+        UNREADABLE_NUMBER
     }
 
     /**
-     * @param text the token as it was written
+     * @param text the token as it was written; of a number grid the names of the squares, or what stands there instead of a
+     *     number
      * @param square the square, 0 to 63; -1 unless it is one
      */
     record Token(Kind kind, String text, int square) {}
@@ -47,9 +54,19 @@ final class TranscriptScanner {
 
     TranscriptScanner(String written) {
         this.written = written;
-        StringBuilder plain = new StringBuilder(written.length());
-        written.chars().forEach(character -> plain.append(plain((char) character)));
-        this.matcher = SQUARE.matcher(plain);
+        this.matcher = SQUARE.matcher(plain(written));
+    }
+
+    /** All that is written, in the order of the moves; a number grid gives its moves by their numbers. */
+    static List<Token> tokens(String written) {
+        return NumberGrid.find(written).map(NumberGrid::tokens).orElseGet(() -> {
+            List<Token> tokens = new ArrayList<>();
+            TranscriptScanner scanner = new TranscriptScanner(written);
+            for (Optional<Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
+                tokens.add(next.get());
+            }
+            return tokens;
+        });
     }
 
     /** The next square, pass or unreadable part; empty at the end. */
@@ -92,6 +109,13 @@ final class TranscriptScanner {
 
     private Optional<Token> token(Kind kind, int begin, int square) {
         return Optional.of(new Token(kind, written.substring(begin, index), square));
+    }
+
+    /** What patterns look at instead of the text, character for character. */
+    static String plain(String written) {
+        StringBuilder plain = new StringBuilder(written.length());
+        written.chars().forEach(character -> plain.append(plain((char) character)));
+        return plain.toString();
     }
 
     /**

@@ -6,14 +6,26 @@ public enum Verdict {
     COMPLETE,
     /** All moves are legal, but the game goes on. */
     TRUNCATED,
-    /** A move turns nothing or its square is occupied, or a pass is written although there is a legal move. */
+    /** A move turns nothing, or a pass is written although there is a legal move. */
     ILLEGAL_MOVE,
+    /** A square on which a disc lies already; the earlier move may as well be the wrong one. */
+    DUPLICATE_SQUARE,
+    /** A square without a disc on any of its neighbors, where no move can be. */
+    ISOLATED_SQUARE,
     /** A move follows although neither side can move any more; squares are still empty. */
     MOVE_AFTER_END,
     /** Something that is neither a square nor a pass, a move number, punctuation or a score at the end. */
     UNREADABLE,
     /** A further move follows when all sixty have been played and the board is full. */
     TOO_MANY_MOVES,
+    /** A number grid has no square with this number, though one with a greater number. */
+    MISSING_NUMBER,
+    /** A number grid has several squares with this number. */
+    DUPLICATE_NUMBER,
+    /** A number grid has a number that no move of a game has. */
+    NUMBER_TOO_BIG,
+    /** A number grid has something on a square that is no number. */
+    UNREADABLE_NUMBER,
     /** There is no move in it. */
     EMPTY,
     /** It is longer than {@link Transcript#MAX_LENGTH} characters and was not looked at. */

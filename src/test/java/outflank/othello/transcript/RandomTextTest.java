@@ -107,11 +107,14 @@ class RandomTextTest {
             case MOVE_AFTER_END ->
                 assertThat(over && played < Transcript.MAX_MOVES).as(seen).isTrue();
             case TOO_MANY_MOVES -> assertThat(played).as(seen).isEqualTo(Transcript.MAX_MOVES);
-            case ILLEGAL_MOVE -> assertThat(over).as(seen).isFalse();
+            case ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE ->
+                assertThat(over).as(seen).isFalse();
             case UNREADABLE -> assertThat(transcript.offending()).as(seen).isNotEmpty();
+            case MISSING_NUMBER, DUPLICATE_NUMBER, NUMBER_TOO_BIG, UNREADABLE_NUMBER ->
+                throw new AssertionError("a grid is seen where there is none, " + seen);
         }
         switch (transcript.verdict()) {
-            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, UNREADABLE -> {
+            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE, UNREADABLE -> {
                 assertThat(transcript.at()).as(seen).isEqualTo(played + 1);
                 assertThat(transcript.offending()).as(seen).isNotEmpty();
             }
