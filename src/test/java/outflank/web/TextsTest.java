@@ -54,6 +54,7 @@ class TextsTest {
             "public.kind.",
             "record.difference.",
             "record.verdict.",
+            "repair.",
             "state.",
             "tieBreak.",
             "working.");
