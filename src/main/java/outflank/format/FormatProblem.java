@@ -21,7 +21,9 @@ public record FormatProblem(Kind kind, Place place, String found) {
         ENDS_THE_FILE,
         /** The moves of this game cannot be had; the games after it can. */
         HIDES_THE_GAME,
-        /** Games are read; something beside their moves is missing or strange. */
+        /** The game cannot be written in this format; others can. */
+        LEAVES_THE_GAME_OUT,
+        /** Games are read or written; something beside their moves is missing or strange. */
         REMARK
     }
 
@@ -64,7 +66,23 @@ public record FormatProblem(Kind kind, Place place, String found) {
                 Effect.REMARK,
                 "the header promises another number of games than there are",
                 "compare the original file; the games that are there were read"),
-        CUT_RECORD(Effect.REMARK, "the file ends inside a game, which was left out", "compare the original file");
+        CUT_RECORD(Effect.REMARK, "the file ends inside a game, which was left out", "compare the original file"),
+        NO_MOVES(Effect.LEAVES_THE_GAME_OUT, "the game has no moves to be written", "leave it out"),
+        IRREGULAR_GAME(
+                Effect.LEAVES_THE_GAME_OUT,
+                "discs were turned wrongly in this game, for which the format has no room",
+                "write plain, pgn or sgf"),
+        RECORD_UNWRITABLE(
+                Effect.LEAVES_THE_GAME_OUT,
+                "the record has a problem for which the format has no room",
+                "mend the record, or write plain, pgn, ggf or sgf"),
+        TOO_MANY_NAMES(
+                Effect.LEAVES_THE_GAME_OUT, "the format has room for 65,536 names only", "write fewer games to a file"),
+        NAME_CUT(Effect.REMARK, "a name does not fit into the format and was changed", "compare the names written"),
+        DATE_CUT(Effect.REMARK, "the format keeps the year only", "keep the original file"),
+        ENDING_LOST(Effect.REMARK, "the format has no room for how the game ended", "keep the original file"),
+        SCORE_COMPUTED(
+                Effect.REMARK, "the game has no score, and that of the board was written", "compare the result slip");
 
         private final Effect effect;
         private final String what;

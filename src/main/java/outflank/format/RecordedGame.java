@@ -3,6 +3,9 @@ package outflank.format;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import outflank.othello.Position;
+import outflank.othello.Scoring;
+import outflank.othello.Side;
 import outflank.othello.transcript.Transcript;
 
 /**
@@ -43,5 +46,30 @@ public record RecordedGame(
     /** Whether the moves could be had: it is a game of Othello on 8x8 from the common start. */
     public boolean isSupported() {
         return remarks.stream().noneMatch(remark -> remark.kind().effect() == FormatProblem.Effect.HIDES_THE_GAME);
+    }
+
+    /**
+     * The official score of Black on the board: 0 to 64 discs, the empty squares given to the winner.
+     *
+     * @return empty unless the game was played to its end
+     */
+    public OptionalInt playedBlackDiscs() {
+        if (!transcript.isComplete()) {
+            return OptionalInt.empty();
+        }
+        Position end = Position.start();
+        if (transcript.isIrregular()) {
+            end = transcript.replay().end();
+        } else {
+            for (int square : transcript.squares()) {
+                end = (end.mustPass() ? end.pass() : end).play(square);
+            }
+        }
+        return OptionalInt.of(Scoring.EMPTIES_TO_WINNER.score(end).halfDiscs(Side.BLACK) / 2);
+    }
+
+    /** Whether the game was played to its end and the file gives it another score than the board does. */
+    public boolean scoreDiffers() {
+        return blackDiscs.isPresent() && transcript.isComplete() && !blackDiscs.equals(playedBlackDiscs());
     }
 }

@@ -66,7 +66,7 @@ public class HandingIn {
         if (color == null) {
             throw new Refusal("refusal.notYourGame");
         }
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         boolean hasRecord = !transcript.written().isEmpty();
         ReportedScore said = score == null ? scoreOf(transcript, tournament) : score;
         if (said == null && !hasRecord) {

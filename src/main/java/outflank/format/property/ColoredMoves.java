@@ -53,6 +53,15 @@ final class ColoredMoves {
         timed |= millis >= 0;
     }
 
+    /**
+     * Notes that discs lay otherwise after the last move than the rules say.
+     *
+     * @param squares their names one behind the other
+     */
+    void wrongFlips(String squares) {
+        written.append('{').append(squares).append('}');
+    }
+
     /** All moves as one text. */
     String written() {
         return written.toString();

@@ -20,6 +20,12 @@ import outflank.othello.Side;
 /** What the properties of an SGF game mean. */
 final class SgfGame {
 
+    /** A property of our own: how the game ended, for which SGF has no room beside a score. */
+    static final String ENDING = "ENDING";
+
+    /** A property of our own: the discs that lay otherwise after the move than the rules say. */
+    static final String FLIPS = "FLIPS";
+
     private static final Pattern RESULT = Pattern.compile("(?i)([BW])\\s*+\\+\\s*+([A-Z]++|[0-9.,]*+)");
     private static final Pattern UNSAID = Pattern.compile("(?i)\\s*+(?:\\?|void)?+\\s*+");
     private static final Map<Character, Ending> ENDINGS =
@@ -60,6 +66,7 @@ final class SgfGame {
             switch (property.name()) {
                 case "B" -> moves.add(Side.BLACK, property.value(), -1);
                 case "W" -> moves.add(Side.WHITE, property.value(), -1);
+                case FLIPS -> moves.wrongFlips(property.value());
                 default -> {}
             }
         }
@@ -131,9 +138,8 @@ final class SgfGame {
         builder.remark(Kind.SCORE_UNREAD, Place.line(property.line()), "RE[" + property.value() + "]");
     }
 
-    /** How the game ended, in a property of our own: SGF has no room for it beside a score. */
     private Ending ending() {
-        String text = game.value("ENDING");
+        String text = game.value(ENDING);
         for (Ending ending : Ending.values()) {
             if (ending.name().equalsIgnoreCase(text.strip())) {
                 return ending;

@@ -17,6 +17,8 @@ record LineToken(Kind kind, int begin, int end) {
         SQUARE("[a-h][1-8]"),
         PASS("(?:pass|p[as])(?!\\p{L}(?![1-8]))|--++|\u2014"),
         NUMBER("[0-9]++"),
+        /** The discs that a move turned wrongly. */
+        WRONG_FLIPS("\\{(?:[\\s.,;]*+[a-h][1-8])++[\\s.,;]*+\\}"),
         /** A letter with a number that is no square, as a slip of the pen leaves one. */
         SLIP("[a-z][0-9]{1,2}+(?![\\p{L}0-9])"),
         WORD("\\p{L}++[0-9]*+"),

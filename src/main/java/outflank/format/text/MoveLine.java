@@ -78,7 +78,8 @@ record MoveLine(String before, String moves, String after, int squares, int move
             while (index < tokens.size() && isOfStretch(tokens.get(index).kind())) {
                 Kind kind = tokens.get(index).kind();
                 count += kind == Kind.SQUARE ? 1 : 0;
-                last = kind == Kind.SQUARE || kind == Kind.PASS ? index : last;
+                boolean separator = kind == Kind.NUMBER || kind == Kind.SPACE;
+                last = separator ? last : index;
                 index++;
             }
             int from = tokens.get(first).begin();
@@ -107,7 +108,10 @@ record MoveLine(String before, String moves, String after, int squares, int move
         }
 
         private static boolean isOfStretch(Kind kind) {
-            return kind == Kind.SQUARE || kind == Kind.PASS || kind == Kind.NUMBER || kind == Kind.SPACE;
+            return switch (kind) {
+                case SQUARE, PASS, NUMBER, SPACE, WRONG_FLIPS -> true;
+                case SLIP, WORD, SIGN -> false;
+            };
         }
     }
 }

@@ -1,6 +1,7 @@
 package outflank.format.text;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.format.FormatProblem.Kind;
 import outflank.format.Place;
@@ -13,6 +14,9 @@ final class MoveText {
     private static final Pattern RESULT =
             Pattern.compile("\\*|[0-9]{1,2}+[-:][0-9]{1,2}+|1/2-1/2|[-+][0-9]{1,2}+(?:\\.0*+)?+");
     private static final Pattern NOTE = Pattern.compile("\\$[0-9]++");
+
+    /** Discs that were turned wrongly stand in braces too, but right behind the move. */
+    private static final Pattern WRONG_FLIPS = Pattern.compile("\\{(?:[a-h][1-8])++\\}");
 
     private final StringBuilder words = new StringBuilder();
     private boolean comment;
@@ -35,7 +39,13 @@ final class MoveText {
             if (comment) {
                 comment = character != '}';
             } else if (character == '{') {
-                comment = true;
+                Matcher wrongFlips = WRONG_FLIPS.matcher(line).region(index, line.length());
+                if (index > 0 && wrongFlips.lookingAt() && variations == 0 && isSquare(line.charAt(index - 1))) {
+                    words.append(wrongFlips.group());
+                    index = wrongFlips.end() - 1;
+                } else {
+                    comment = true;
+                }
             } else if (character == ';') {
                 break;
             } else if (character == '(') {
@@ -70,6 +80,10 @@ final class MoveText {
         String text = words.toString().strip();
         String word = text.substring(lastWord(text));
         return RESULT.matcher(word).matches() && !word.equals("*") ? Optional.of(word) : Optional.empty();
+    }
+
+    private static boolean isSquare(char last) {
+        return last >= '1' && last <= '8';
     }
 
     private static int lastWord(String text) {

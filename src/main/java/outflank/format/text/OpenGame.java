@@ -57,14 +57,14 @@ final class OpenGame {
         if (line.moveNumber() == squares + 1) {
             return true;
         }
-        int alone = Transcript.read(line.moves()).moves().length() / 2;
+        int alone = Transcript.read(line.moves()).moveCount();
         if (transcript.verdict() == Verdict.COMPLETE) {
             return alone == 0 && line.squares() < SURE_MOVES;
         }
         if (transcript.verdict() != Verdict.TRUNCATED) {
             return alone < Math.min(SURE_MOVES, line.squares());
         }
-        int gained = (together.moves().length() - transcript.moves().length()) / 2;
+        int gained = together.moveCount() - transcript.moveCount();
         return gained > alone || gained == alone && (alone == 0 || line.squares() < SURE_MOVES);
     }
 

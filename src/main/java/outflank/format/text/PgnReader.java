@@ -32,9 +32,7 @@ public final class PgnReader implements GameReader {
     private static final Pattern UNSAID = Pattern.compile("[*?\\s-]*+");
     private static final Map<String, Ending> ENDINGS = Map.of(
             "resignation", Ending.RESIGNATION,
-            "resigned", Ending.RESIGNATION,
             "time forfeit", Ending.TIME_OUT,
-            "time out", Ending.TIME_OUT,
             "agreement", Ending.AGREEMENT,
             "forfeit", Ending.FORFEIT);
 
@@ -120,6 +118,15 @@ public final class PgnReader implements GameReader {
         }
         builder.result(read.orElse(StatedResult.UNSAID).endedBy(ending));
         return builder.build(++number, Transcript.read(moves.written()));
+    }
+
+    /** How a tag says that a game ended. */
+    static String termination(Ending ending) {
+        return ENDINGS.entrySet().stream()
+                .filter(entry -> entry.getValue() == ending)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("normal");
     }
 
     /** A score, or as in chess who won; half a point for each is a draw. */

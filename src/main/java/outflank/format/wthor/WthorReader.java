@@ -16,7 +16,6 @@ import outflank.format.RecordedGameBuilder;
 import outflank.format.StatedResult;
 import outflank.format.UnusableFile;
 import outflank.othello.Square;
-import outflank.othello.transcript.Transcript;
 
 /** Reads the games of a {@code .wtb} file. */
 public final class WthorReader implements GameReader {
@@ -26,7 +25,7 @@ public final class WthorReader implements GameReader {
     private final WthorNames names;
     private final String year;
     private final List<FormatProblem> remarks = new ArrayList<>();
-    private final byte[] game = new byte[WthorLayout.GAME];
+    private final WthorBatch batch = new WthorBatch();
     private long number;
     private boolean ended;
 
@@ -76,28 +75,30 @@ public final class WthorReader implements GameReader {
 
     @Override
     public Optional<RecordedGame> next() throws IOException {
-        int bytes = ended ? 0 : file.readNBytes(game, 0, game.length);
-        if (bytes < game.length) {
-            end(bytes);
+        if (!ended && !batch.hasNext() && !batch.read(file)) {
+            end();
+        }
+        if (ended) {
             return Optional.empty();
         }
         number++;
+        batch.next();
         RecordedGameBuilder builder = new RecordedGameBuilder();
-        builder.event(names.tournament(WthorLayout.unsigned16(game, 0)));
-        builder.black(names.player(WthorLayout.unsigned16(game, 2)));
-        builder.white(names.player(WthorLayout.unsigned16(game, 4)));
+        builder.event(names.tournament(batch.unsigned16(0)));
+        builder.black(names.player(batch.unsigned16(2)));
+        builder.white(names.player(batch.unsigned16(4)));
         builder.date(year);
-        int discs = Byte.toUnsignedInt(game[6]);
+        int discs = batch.unsigned8(6);
         if (discs <= Square.COUNT) {
             builder.result(StatedResult.ofBlackDiscs(discs));
         } else {
             builder.remark(Kind.SCORE_UNREAD, Place.offset(offset() + 6), Integer.toString(discs));
         }
-        int theoretical = Byte.toUnsignedInt(game[7]);
+        int theoretical = batch.unsigned8(7);
         if (theoretical > 0 && theoretical <= Square.COUNT) {
             builder.theoreticalBlackDiscs(theoretical);
         }
-        return Optional.of(builder.build(number, Transcript.read(moves())));
+        return Optional.of(builder.build(number, batch.transcript()));
     }
 
     @Override
@@ -110,38 +111,15 @@ public final class WthorReader implements GameReader {
         file.close();
     }
 
-    /** The moves as text. A byte that is no square, and a hole before a move, become something that is no move either. */
-    private String moves() {
-        int end = game.length;
-        while (end > WthorLayout.MOVES && game[end - 1] == 0) {
-            end--;
-        }
-        StringBuilder moves = new StringBuilder(2 * (end - WthorLayout.MOVES));
-        for (int index = WthorLayout.MOVES; index < end; index++) {
-            int move = Byte.toUnsignedInt(game[index]);
-            int row = move / 10;
-            int column = move % 10;
-            if (row >= 1 && row <= 8 && column >= 1 && column <= 8) {
-                moves.append((char) ('a' + column - 1)).append((char) ('0' + row));
-            } else {
-                moves.append(" #").append(move).append(' ');
-            }
-        }
-        return moves.toString();
-    }
-
     private long offset() {
         return WthorLayout.HEADER + (number - 1) * WthorLayout.GAME;
     }
 
-    private void end(int bytes) {
-        if (ended) {
-            return;
-        }
+    private void end() {
         ended = true;
         long end = WthorLayout.HEADER + number * WthorLayout.GAME;
-        if (bytes > 0) {
-            remarks.add(new FormatProblem(Kind.CUT_RECORD, Place.offset(end), bytes + " bytes"));
+        if (batch.bytesLeft() > 0) {
+            remarks.add(new FormatProblem(Kind.CUT_RECORD, Place.offset(end), batch.bytesLeft() + " bytes"));
         }
         if (number != header.games()) {
             remarks.add(new FormatProblem(
