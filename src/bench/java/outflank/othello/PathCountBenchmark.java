@@ -19,8 +19,8 @@ import outflank.othello.batch.ParallelPathCount;
 import outflank.othello.batch.PathCount;
 
 /** How long it takes to count the ways a game can begin: perft, passes counted as a ply. */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.SECONDS)
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
