@@ -56,12 +56,12 @@ final class TranscriptScanner {
     Optional<Token> next() {
         while (index < written.length()) {
             int begin = index;
-            if (found(PUNCTUATION) || found(SCORE) || found(NUMBER)) {
-                continue;
-            }
             if (found(SQUARE)) {
                 squares++;
                 return token(Kind.SQUARE, begin, Square.of(matcher.group()));
+            }
+            if (found(PUNCTUATION) || found(SCORE) || found(NUMBER)) {
+                continue;
             }
             if (found(PASS)) {
                 return token(Kind.PASS, begin, -1);
