@@ -1,5 +1,9 @@
 package outflank.othello;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
 /**
  * Outflanking on sets of squares (othello.md, section 1): a disc just placed outflanks a straight, unbroken line of the
  * opponent's discs if the line ends at another disc of one's own.
@@ -37,6 +41,22 @@ final class Outflanking {
                 | downward(RAYS[first + 5], own, other)
                 | downward(RAYS[first + 6], own, other)
                 | downward(RAYS[first + 7], own, other);
+    }
+
+    /** The lines that make up {@link #flips}, one by one, by the squares they end at. */
+    static List<Line> lines(int square, long own, long other) {
+        List<Line> lines = new ArrayList<>();
+        for (int way = 0; way < WAYS; way++) {
+            long ray = RAYS[WAYS * square + way];
+            boolean up = way < WAYS / 2;
+            long turned = up ? upward(ray, own, other) : downward(ray, own, other);
+            if (turned != 0) {
+                long end = up ? Long.lowestOneBit(ray & ~other) : Long.highestOneBit(ray & ~other);
+                lines.add(new Line(Long.numberOfTrailingZeros(end), turned));
+            }
+        }
+        lines.sort(Comparator.comparingInt(Line::end));
+        return List.copyOf(lines);
     }
 
     /** Squares just behind the lines of {@code other} that begin next to {@code own}; a line is at most 6 discs long. */

@@ -7,10 +7,14 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.othello.Scoring;
+import outflank.othello.TimeOut;
+import outflank.othello.Variant;
+import outflank.othello.WipeOut;
 import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
+import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
 import outflank.tournament.Role;
@@ -24,8 +28,12 @@ final class HistoryWords {
     static {
         add("desk.role.", Role.values());
         add("desk.source.", Source.values());
+        add("desk.variant.", Variant.values());
         add("desk.scoring.", Scoring.values());
+        add("desk.wipeOut.", WipeOut.values());
+        add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
+        add("desk.choice.", DrawChoice.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
     }
@@ -50,6 +58,8 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
+            case DRAW_CHOSEN ->
+                new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };
     }

@@ -3,7 +3,7 @@ package outflank.web;
 import java.io.Serializable;
 import outflank.competition.Color;
 import outflank.competition.Result;
-import outflank.competition.ResultKind;
+import outflank.tournament.Ending;
 import outflank.tournament.ScoreCheck;
 import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
@@ -16,15 +16,19 @@ public class ResultForm implements Serializable {
     private Integer table;
     private String black;
     private String white;
-    private ResultKind kind = ResultKind.PLAYED;
+    private Ending ending = Ending.PLAYED;
     private Color drawHolder;
+    private boolean swapped;
     private String reason;
 
-    /** @throws Refusal if something typed cannot be */
-    Result result(TournamentRules rules) {
+    /**
+     * @param held who wins a draw, if that was agreed before the game; null if it has to be said
+     * @throws Refusal if something typed cannot be
+     */
+    Result result(TournamentRules rules, Color held) {
         int blackDiscs = TypedDiscs.halfDiscs(black, "color.black");
         int whiteDiscs = TypedDiscs.halfDiscs(white, "color.white");
-        return ScoreCheck.result(rules, kind, blackDiscs, whiteDiscs, drawHolder);
+        return ScoreCheck.result(rules.game(), ending, blackDiscs, whiteDiscs, drawHolder == null ? held : drawHolder);
     }
 
     /** Ready for the next result. */
@@ -32,8 +36,9 @@ public class ResultForm implements Serializable {
         table = nextTable;
         black = null;
         white = null;
-        kind = ResultKind.PLAYED;
+        ending = Ending.PLAYED;
         drawHolder = null;
+        swapped = false;
         reason = null;
     }
 
@@ -61,12 +66,12 @@ public class ResultForm implements Serializable {
         this.white = white;
     }
 
-    public ResultKind getKind() {
-        return kind;
+    public Ending getEnding() {
+        return ending;
     }
 
-    public void setKind(ResultKind kind) {
-        this.kind = kind;
+    public void setEnding(Ending ending) {
+        this.ending = ending;
     }
 
     public Color getDrawHolder() {
@@ -75,6 +80,15 @@ public class ResultForm implements Serializable {
 
     public void setDrawHolder(Color drawHolder) {
         this.drawHolder = drawHolder;
+    }
+
+    /** Whether the colors were the other way round than they are paired; the discs are typed as played. */
+    public boolean isSwapped() {
+        return swapped;
+    }
+
+    public void setSwapped(boolean swapped) {
+        this.swapped = swapped;
     }
 
     public String getReason() {
