@@ -11,6 +11,7 @@ import jakarta.persistence.Version;
 import java.util.Optional;
 import java.util.UUID;
 import outflank.competition.Color;
+import outflank.othello.PrescribedOpening;
 
 /** A game of a round: who has which color at which table. */
 @Entity
@@ -79,7 +80,13 @@ public class Game {
 
     /** The moves this game must begin with, such as {@code f5d6c3d3c4f4f6f3}; empty if none are prescribed. */
     public Optional<String> opening() {
-        return Optional.ofNullable(opening);
+        // A draft can be older than the choice of another variant.
+        boolean prescribed = round.tournament().gameRules().variant().openingPrescribed();
+        return prescribed ? Optional.ofNullable(opening) : Optional.empty();
+    }
+
+    void prescribe(PrescribedOpening prescribed) {
+        opening = prescribed.moves();
     }
 
     /** Whether the players have the other colors than they were paired with. */
@@ -103,7 +110,7 @@ public class Game {
     }
 
     private DrawRule drawRule() {
-        return round.tournament().rules().game().drawRule();
+        return round.tournament().gameRules().drawRule();
     }
 
     void decideDrawChooser(Entrant chooser) {
