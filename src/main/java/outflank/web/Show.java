@@ -74,6 +74,11 @@ public class Show {
         return result == null ? "–" : ScoreText.of(result);
     }
 
+    /** Moves as they are read aloud: {@code f5 d6 c3}. */
+    public String moves(String canonical) {
+        return canonical.replaceAll("..(?!$)", "$0 ");
+    }
+
     /** A constant in small letters, as keys and style classes have it; on a Turkish machine too, where I is not i. */
     public String small(Object constant) {
         return constant.toString().toLowerCase(Locale.ROOT);
