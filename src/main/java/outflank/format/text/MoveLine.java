@@ -27,6 +27,11 @@ record MoveLine(String before, String moves, String after, int squares, int move
     /** So many characters between two stretches are a slip of the pen, not the end of the game. */
     private static final int SLIP_LENGTH = 6;
 
+    /** A word that was meant to be a square is no longer. */
+    private static final int MAX_SLIP = 3;
+
+    private static final String MARKS = "?!*\u2026";
+
     private static final Pattern NUMBER_BEFORE =
             Pattern.compile("(?:^|[\\s,;|])([0-9]{1,2})\\s*+[.):\\s]++$|^([0-9]{1,2})$");
 
@@ -49,7 +54,7 @@ record MoveLine(String before, String moves, String after, int squares, int move
         }
 
         Optional<MoveLine> result() {
-            boolean bare = tokens.stream().noneMatch(token -> token.kind() == Kind.WORD || token.kind() == Kind.SIGN);
+            boolean bare = tokens.stream().allMatch(this::isBare);
             int index = 0;
             while (index < tokens.size()) {
                 index = tokens.get(index).kind() == Kind.SQUARE ? stretch(index, bare ? 1 : MANY) : index + 1;
@@ -68,6 +73,16 @@ record MoveLine(String before, String moves, String after, int squares, int move
                     line.substring(end),
                     squares,
                     moveNumber));
+        }
+
+        /** Whether this may stand in a line of nothing but moves, be it as a slip or a mark. */
+        private boolean isBare(LineToken token) {
+            String text = line.substring(token.begin(), token.end());
+            return switch (token.kind()) {
+                case SQUARE, PASS, NUMBER, SPACE, WRONG_FLIPS, SLIP -> true;
+                case WORD -> text.length() <= MAX_SLIP && Character.isDigit(text.charAt(text.length() - 1));
+                case SIGN -> MARKS.indexOf(text) >= 0;
+            };
         }
 
         /** Takes the stretch that begins here if it belongs to the moves; returns the token after it. */

@@ -120,15 +120,17 @@ final class SideNotes {
     /** Two names, with a score or a sign between them. */
     private static boolean readNames(String text, RecordedGameBuilder builder) {
         List<String> aroundScore = parts(SCORE, text);
-        List<String> names = aroundScore.size() == 2
-                ? aroundScore
-                : parts(BETWEEN, SCORE.matcher(text).replaceAll(" "));
+        List<String> names = aroundScore.size() == 2 ? aroundScore : parts(BETWEEN, withoutScore(text));
         if (names.size() != 2) {
             return false;
         }
         builder.black(names.get(0));
         builder.white(names.get(1));
         return true;
+    }
+
+    private static String withoutScore(String text) {
+        return DIFFERENCE.matcher(SCORE.matcher(text).replaceAll(" ")).replaceAll(" ");
     }
 
     private static List<String> parts(Pattern between, String text) {
