@@ -138,7 +138,7 @@ public class Confirming {
     public void enterRecord(Actor actor, UUID tournamentId, UUID gameId, String written) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         if (transcript.written().isEmpty()) {
             throw new Refusal("refusal.nothingHandedIn");
         }

@@ -99,7 +99,7 @@ public class GameRecord {
 
     /** The record as it was read; its legal moves can be replayed. */
     public Transcript transcript() {
-        return new Transcript(written, verdict, problemAt, offending, moves);
+        return new Transcript(written, game.variant(), verdict, problemAt, offending, moves);
     }
 
     /** The score the board shows at the end; empty if the record is not complete. */
@@ -118,6 +118,25 @@ public class GameRecord {
 
     public Instant enteredAt() {
         return enteredAt;
+    }
+
+    /** The same record of the same player, who has the other color; what its board shows belongs to the colors. */
+    GameRecord ofOtherSide() {
+        GameRecord record = new GameRecord();
+        record.id = UUID.randomUUID();
+        record.game = game;
+        record.source = source.opposite();
+        record.written = written;
+        record.moves = moves;
+        record.verdict = verdict;
+        record.problemAt = problemAt;
+        record.offending = offending;
+        record.blackHalfDiscs = blackHalfDiscs;
+        record.whiteHalfDiscs = whiteHalfDiscs;
+        record.official = official;
+        record.enteredBy = enteredBy;
+        record.enteredAt = enteredAt;
+        return record;
     }
 
     boolean isInForce() {

@@ -118,13 +118,16 @@ public class GameSheets {
                 .getResultList());
     }
 
-    /** The first moves of the official records of a tournament, as many as an opening can have, by the game's id. */
+    /**
+     * The first moves of the official records of a tournament, as many as an opening can have, by the game's id; one more
+     * character says whether the last of them is just a square.
+     */
     public Map<UUID, String> beginnings(UUID tournamentId) {
         return entities.createQuery("""
                         select g.id, substring(r.moves, 1, :length) from GameRecord r join r.game g
                         where g.round.tournament.id = :id and r.official = true""", Object[].class)
                 .setParameter("id", tournamentId)
-                .setParameter("length", 2 * Openings.known().longest())
+                .setParameter("length", 2 * Openings.known().longest() + 1)
                 .getResultStream()
                 .collect(Collectors.toMap(row -> (UUID) row[0], row -> (String) row[1]));
     }

@@ -66,9 +66,10 @@ public class HandingIn {
         if (color == null) {
             throw new Refusal("refusal.notYourGame");
         }
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         boolean hasRecord = !transcript.written().isEmpty();
-        ReportedScore said = score == null ? scoreOf(transcript, tournament) : score;
+        ReportedScore spoken = score == null ? scoreOf(transcript, tournament) : score;
+        ReportedScore said = spoken == null ? null : spoken.heldAsAgreed(game);
         if (said == null && !hasRecord) {
             throw new Refusal("refusal.nothingHandedIn");
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import outflank.othello.Move;
 import outflank.othello.Orientation;
 import outflank.othello.Position;
 import outflank.othello.Square;
@@ -114,18 +115,28 @@ public final class Openings {
     /**
      * The opening of a game.
      *
-     * @param moves such as {@code f5d6c3}: no separators, no passes; from the first part on that is no legal move they are
-     *     not looked at
+     * @param moves such as {@code f5d6c3}: no separators, no passes; from the first part on that is no legal move, or turns
+     *     other discs than the rules of Othello say, they are not looked at
      */
     public Optional<Opening> of(String moves) {
-        return Optional.ofNullable(last(moves.length() / 2, move -> square(moves, move), null));
+        return Optional.ofNullable(last(plainMoves(moves), move -> square(moves, move), null));
     }
 
     /** Every opening a game goes through, by the move that reaches it; of moves as {@link #of(String)} has them. */
     public List<Reached> along(String moves) {
         List<Reached> reached = new ArrayList<>();
-        last(moves.length() / 2, move -> square(moves, move), reached);
+        last(plainMoves(moves), move -> square(moves, move), reached);
         return reached;
+    }
+
+    /** How many moves there are before one that says more than its square, see {@link Move}. */
+    private static int plainMoves(String moves) {
+        for (int index = 0; index < moves.length(); index++) {
+            if (moves.charAt(index) == '/' || moves.charAt(index) == '{') {
+                return (index - 1) / 2;
+            }
+        }
+        return moves.length() / 2;
     }
 
     /** The square of a move; {@link #NONE} if there is another thing. */
