@@ -18,6 +18,8 @@ import outflank.format.property.GgfWriter;
 import outflank.format.property.PropertyReader;
 import outflank.format.property.SgfWriter;
 import outflank.format.text.CsvReader;
+import outflank.format.text.GridReader;
+import outflank.format.text.GridWriter;
 import outflank.format.text.PgnReader;
 import outflank.format.text.PgnWriter;
 import outflank.format.text.PlainReader;
@@ -122,6 +124,9 @@ public final class GameFiles {
         if (PlainReader.recognizes(beginning)) {
             return PlainReader.open(source);
         }
+        if (GridReader.recognizes(beginning)) {
+            return GridReader.open(source);
+        }
         throw new UnusableFile(
                 Kind.NOT_RECOGNIZED, Place.line(1), beginning.substring(0, Math.min(80, beginning.length())));
     }
@@ -135,7 +140,7 @@ public final class GameFiles {
     public static GameWriter writer(GameFormat format, OutputStream file) {
         return switch (format) {
             case PLAIN -> new PlainWriter(file);
-            case GRID -> throw new IllegalArgumentException("grid");
+            case GRID -> new GridWriter(file);
             case GGF -> new GgfWriter(file);
             case SGF -> new SgfWriter(file);
             case PGN -> new PgnWriter(file);

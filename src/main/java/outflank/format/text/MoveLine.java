@@ -1,5 +1,6 @@
 package outflank.format.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -16,10 +17,10 @@ import outflank.format.text.LineToken.Kind;
  * @param before what stands before the moves, without the number of the first one
  * @param moves the record, as it is written
  * @param after what stands behind the moves, such as a score
- * @param squares how many squares the stretches have together
+ * @param squares the squares of the stretches in order, 0 to 63 each
  * @param moveNumber the number before the first move; 0 if there is none
  */
-record MoveLine(String before, String moves, String after, int squares, int moveNumber) {
+record MoveLine(String before, String moves, String after, List<Integer> squares, int moveNumber) {
 
     /** So many squares in a row are no accident. */
     private static final int MANY = 4;
@@ -46,7 +47,7 @@ record MoveLine(String before, String moves, String after, int squares, int move
         private final List<LineToken> tokens;
         private int begin = -1;
         private int end;
-        private int squares;
+        private final List<Integer> squares = new ArrayList<>();
 
         Search(String line) {
             this.line = line;
@@ -71,7 +72,7 @@ record MoveLine(String before, String moves, String after, int squares, int move
                     numbered ? before.substring(0, number.start()) : before,
                     line.substring(begin, end),
                     line.substring(end),
-                    squares,
+                    List.copyOf(squares),
                     moveNumber));
         }
 
@@ -102,7 +103,9 @@ record MoveLine(String before, String moves, String after, int squares, int move
                 return index;
             }
             begin = begin < 0 ? from : begin;
-            squares += count;
+            tokens.subList(first, index).stream()
+                    .filter(token -> token.kind() == Kind.SQUARE)
+                    .forEach(token -> squares.add(token.square(line)));
             end = tokens.get(withSlips(last)).end();
             return index;
         }
