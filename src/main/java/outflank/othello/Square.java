@@ -9,6 +9,9 @@ public final class Square {
     /** How many squares the board has. */
     public static final int COUNT = 64;
 
+    private static final long NOT_COLUMN_A = 0xFEFEFEFEFEFEFEFEL;
+    private static final long NOT_COLUMN_H = 0x7F7F7F7F7F7F7F7FL;
+
     private Square() {}
 
     /**
@@ -74,6 +77,17 @@ public final class Square {
             names.append(name(Long.numberOfTrailingZeros(rest)));
         }
         return names.toString();
+    }
+
+    /**
+     * The set of the three, five or eight squares next to this one, straight or diagonally.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public static long neighbors(int square) {
+        long bit = bit(square);
+        long row = bit | bit << 1 & NOT_COLUMN_A | bit >>> 1 & NOT_COLUMN_H;
+        return (row | row << 8 | row >>> 8) & ~bit;
     }
 
     private static void requireOnBoard(int square) {

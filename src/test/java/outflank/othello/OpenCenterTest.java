@@ -48,7 +48,7 @@ class OpenCenterTest {
     void aMoveBesideTheCenterIsRefusedUntilItIsFull(Variant variant) {
         verifyProblem(variant, "f5", Verdict.ILLEGAL_MOVE, 1, "f5");
         verifyProblem(variant, "d4e4d5d3", Verdict.ILLEGAL_MOVE, 4, "d3");
-        verifyProblem(variant, "d4e4d4", Verdict.ILLEGAL_MOVE, 3, "d4");
+        verifyProblem(variant, "d4e4d4", Verdict.DUPLICATE_SQUARE, 3, "d4");
     }
 
     @Test

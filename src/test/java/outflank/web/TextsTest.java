@@ -66,6 +66,7 @@ class TextsTest {
             "public.rules.timeOut.",
             "record.difference.",
             "record.verdict.",
+            "repair.",
             "state.",
             "tieBreak.",
             "working.");

@@ -18,7 +18,8 @@ import outflank.othello.Variant;
  * @param variant the rules it was read by
  * @param verdict what it is
  * @param at the number of the move with the first problem, from 1; for a truncated game the number of moves played; else 0
- * @param offending what was written there, at most {@value #MAX_OFFENDING} characters of it; empty if there is no problem
+ * @param offending what was written there, at most {@value #MAX_OFFENDING} characters of it; of a number grid the names of
+ *     the squares, or what is no number; empty if there is no problem or nothing was written there
  * @param moves the legal moves before the first problem in canonical form, such as {@code f5d6c3}: lower case, no
  *     separators, no passes, each as {@link Move#name} writes it
  */
@@ -58,7 +59,8 @@ public record Transcript(String written, Variant variant, Verdict verdict, int a
     /**
      * Reads a record as people and programs write it: in either case, with spaces and line breaks, move numbers, dots,
      * dashes and commas, passes written ({@code --}, {@code -}, {@code pa}, {@code ps}, {@code pass}) or left out, and with
-     * a score such as {@code 37-27} or {@code +10} at the end. The game is Othello.
+     * a score such as {@code 37-27} or {@code +10} at the end. A number grid is recognized by itself, see {@link NumberGrid}.
+     * The game is Othello.
      *
      * @param written any text
      */

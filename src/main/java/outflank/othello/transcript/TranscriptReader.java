@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import outflank.othello.Line;
 import outflank.othello.Move;
+import outflank.othello.Position;
 import outflank.othello.Situation;
 import outflank.othello.Variant;
 
@@ -32,16 +33,18 @@ final class TranscriptReader {
     }
 
     private Transcript read() {
-        TranscriptScanner scanner =
-                new TranscriptScanner(written, variant.turning().isChosen());
-        for (Optional<TranscriptScanner.Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
-            TranscriptScanner.Token token = next.get();
+        for (TranscriptScanner.Token token :
+                TranscriptScanner.tokens(written, variant.turning().isChosen())) {
             Optional<Verdict> problem =
                     switch (token.kind()) {
                         case MOVE -> move(token.move());
                         case PASS -> pass();
                         case IMPOSSIBLE_FLIP -> Optional.of(Verdict.IMPOSSIBLE_FLIP);
                         case UNREADABLE -> Optional.of(Verdict.UNREADABLE);
+                        case MISSING_NUMBER -> Optional.of(Verdict.MISSING_NUMBER);
+                        case DUPLICATE_NUMBER -> Optional.of(Verdict.DUPLICATE_NUMBER);
+                        case NUMBER_TOO_BIG -> Optional.of(Verdict.NUMBER_TOO_BIG);
+                        case UNREADABLE_NUMBER -> Optional.of(Verdict.UNREADABLE_NUMBER);
                     };
             if (problem.isPresent()) {
                 return verdict(problem.get(), played + 1, shortened(token.text()));
@@ -64,7 +67,7 @@ final class TranscriptReader {
             situation = situation.pass();
         }
         if (!situation.isLegal(written.square())) {
-            return Optional.of(Verdict.ILLEGAL_MOVE);
+            return Optional.of(whyIllegal(written.square()));
         }
         Move move = written;
         if (variant.turning().isChosen()) {
@@ -98,6 +101,13 @@ final class TranscriptReader {
         return known ? Optional.empty() : Optional.of(Verdict.ILLEGAL_MOVE);
     }
 
+    /** On an open center no move touches a disc at first, so only what lies there already is told apart. */
+    private Verdict whyIllegal(int square) {
+        Position position = situation.position();
+        Verdict verdict = Verdict.ofIllegalMove(square, position.black() | position.white());
+        return verdict == Verdict.ISOLATED_SQUARE && situation.isCenterOpen() ? Verdict.ILLEGAL_MOVE : verdict;
+    }
+
     /** When neither side can move, some programs write that down as passes: this is no problem. */
     private Optional<Verdict> pass() {
         if (situation.isOver()) {
@@ -115,7 +125,7 @@ final class TranscriptReader {
     }
 
     /** Cuts between characters, never inside one that takes two places of a string. */
-    private static String shortened(String text) {
+    static String shortened(String text) {
         if (text.length() <= Transcript.MAX_OFFENDING) {
             return text;
         }

@@ -1,5 +1,7 @@
 package outflank.othello.transcript;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,14 +24,25 @@ final class TranscriptScanner {
         PASS,
         /** A move that names a disc as turned wrongly twice, or the very disc it places. */
         IMPOSSIBLE_FLIP,
-        UNREADABLE
+        UNREADABLE,
+        MISSING_NUMBER,
+        DUPLICATE_NUMBER,
+        NUMBER_TOO_BIG,
+        UNREADABLE_NUMBER
     }
 
     /**
-     * @param text the token as it was written
-     * @param move the move; null unless it is one
+     * @param text the token as it was written; of a number grid the names of the squares, or what stands there instead of a
+     *     number
+     * @param move the move, in a number grid also the square of a wrong number; null if there is none
      */
-    record Token(Kind kind, String text, Move move) {}
+    record Token(Kind kind, String text, Move move) {
+
+        /** The square of the move, 0 to 63; -1 unless it is one. */
+        int square() {
+            return move == null ? -1 : move.square();
+        }
+    }
 
     private static final String DISCS = "(?:[0-5]?[0-9]|6[0-4])(?:[.,]5)?";
     private static final Pattern PUNCTUATION = Pattern.compile("[\\s.,;:()|]++");
@@ -56,11 +69,21 @@ final class TranscriptScanner {
     TranscriptScanner(String written, boolean linesChosen) {
         this.written = written;
         this.linesChosen = linesChosen;
-        StringBuilder characters = new StringBuilder(written.length());
-        written.chars().forEach(character -> characters.append(plain((char) character)));
-        this.plain = characters.toString();
+        this.plain = plain(written);
         this.bracesWritten = plain.indexOf('{') >= 0;
         this.matcher = PUNCTUATION.matcher(plain);
+    }
+
+    /** All that is written, in the order of the moves; a number grid gives its moves by their numbers. */
+    static List<Token> tokens(String written, boolean linesChosen) {
+        return NumberGrid.find(written).map(NumberGrid::tokens).orElseGet(() -> {
+            List<Token> tokens = new ArrayList<>();
+            TranscriptScanner scanner = new TranscriptScanner(written, linesChosen);
+            for (Optional<Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
+                tokens.add(next.get());
+            }
+            return tokens;
+        });
     }
 
     /** The next square, pass or unreadable part; empty at the end. */
@@ -131,6 +154,13 @@ final class TranscriptScanner {
 
     private Optional<Token> token(Kind kind, int begin, Move move) {
         return Optional.of(new Token(kind, written.substring(begin, index), move));
+    }
+
+    /** What patterns look at instead of the text, character for character. */
+    static String plain(String written) {
+        StringBuilder plain = new StringBuilder(written.length());
+        written.chars().forEach(character -> plain.append(plain((char) character)));
+        return plain.toString();
     }
 
     /**

@@ -118,14 +118,24 @@ class RandomTextTest {
             case MOVE_AFTER_END ->
                 assertThat(over && played < variant.mostMoves()).as(seen).isTrue();
             case TOO_MANY_MOVES -> assertThat(played).as(seen).isEqualTo(variant.mostMoves());
-            case ILLEGAL_MOVE, IMPOSSIBLE_FLIP -> assertThat(over).as(seen).isFalse();
+            case ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE, IMPOSSIBLE_FLIP ->
+                assertThat(over).as(seen).isFalse();
             case LINE_NOT_CHOSEN ->
                 assertThat(!over && variant.turning().isChosen()).as(seen).isTrue();
             case OPENING_DIFFERS -> fail(seen);
             case UNREADABLE -> assertThat(transcript.offending()).as(seen).isNotEmpty();
+            case MISSING_NUMBER, DUPLICATE_NUMBER, NUMBER_TOO_BIG, UNREADABLE_NUMBER ->
+                throw new AssertionError("a grid is seen where there is none, " + seen);
         }
         switch (transcript.verdict()) {
-            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, LINE_NOT_CHOSEN, IMPOSSIBLE_FLIP, UNREADABLE -> {
+            case MOVE_AFTER_END,
+                    TOO_MANY_MOVES,
+                    ILLEGAL_MOVE,
+                    DUPLICATE_SQUARE,
+                    ISOLATED_SQUARE,
+                    LINE_NOT_CHOSEN,
+                    IMPOSSIBLE_FLIP,
+                    UNREADABLE -> {
                 assertThat(transcript.at()).as(seen).isEqualTo(played + 1);
                 assertThat(transcript.offending()).as(seen).isNotEmpty();
             }

@@ -34,7 +34,7 @@ class TranscriptComparisonTest {
     @Test
     void whatWasWrittenStays() {
         Transcript turned = Transcript.read("C4 E3 C4").inStandardOrientation();
-        assertThat(turned).isEqualTo(new Transcript("C4 E3 C4", Verdict.ILLEGAL_MOVE, 3, "C4", "f5d6"));
+        assertThat(turned).isEqualTo(new Transcript("C4 E3 C4", Verdict.DUPLICATE_SQUARE, 3, "C4", "f5d6"));
     }
 
     @Test

@@ -98,8 +98,8 @@ class WrongFlipsTest {
 
     @Test
     void anIllegalMoveStaysIllegalWhateverTurned() {
-        assertThat(Transcript.read("a1{d4}"))
-                .isEqualTo(new Transcript("a1{d4}", Verdict.ILLEGAL_MOVE, 1, "a1{d4}", ""));
+        assertThat(Transcript.read("c3{d4}"))
+                .isEqualTo(new Transcript("c3{d4}", Verdict.ILLEGAL_MOVE, 1, "c3{d4}", ""));
     }
 
     @Test
