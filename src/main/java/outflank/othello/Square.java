@@ -9,6 +9,9 @@ public final class Square {
     /** How many squares the board has. */
     public static final int COUNT = 64;
 
+    private static final long NOT_COLUMN_A = 0xFEFEFEFEFEFEFEFEL;
+    private static final long NOT_COLUMN_H = 0x7F7F7F7F7F7F7F7FL;
+
     private Square() {}
 
     /**
@@ -47,6 +50,44 @@ public final class Square {
     public static long bit(int square) {
         requireOnBoard(square);
         return 1L << square;
+    }
+
+    /**
+     * The set of these squares.
+     *
+     * @param names names of squares one after the other, without separators; may be empty
+     * @throws IllegalArgumentException if this is something else, or a square is named twice
+     */
+    public static long set(String names) {
+        long set = 0;
+        for (int index = 0; index < names.length(); index += 2) {
+            long bit = bit(of(names.substring(index, Math.min(index + 2, names.length()))));
+            if ((set & bit) != 0) {
+                throw new IllegalArgumentException("a square is named twice: " + names);
+            }
+            set |= bit;
+        }
+        return set;
+    }
+
+    /** The names of the squares of a set row by row, without separators, such as {@code d4e5}. */
+    public static String names(long set) {
+        StringBuilder names = new StringBuilder(2 * Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            names.append(name(Long.numberOfTrailingZeros(rest)));
+        }
+        return names.toString();
+    }
+
+    /**
+     * The set of the three, five or eight squares next to this one, straight or diagonally.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public static long neighbors(int square) {
+        long bit = bit(square);
+        long row = bit | bit << 1 & NOT_COLUMN_A | bit >>> 1 & NOT_COLUMN_H;
+        return (row | row << 8 | row >>> 8) & ~bit;
     }
 
     private static void requireOnBoard(int square) {

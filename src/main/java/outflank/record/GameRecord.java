@@ -99,7 +99,7 @@ public class GameRecord {
 
     /** The record as it was read; its legal moves can be replayed. */
     public Transcript transcript() {
-        return new Transcript(written, verdict, problemAt, offending, moves);
+        return new Transcript(written, game.variant(), verdict, problemAt, offending, moves);
     }
 
     /** The score the board shows at the end; empty if the record is not complete. */

@@ -66,7 +66,7 @@ public class HandingIn {
         if (color == null) {
             throw new Refusal("refusal.notYourGame");
         }
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         boolean hasRecord = !transcript.written().isEmpty();
         ReportedScore spoken = score == null ? scoreOf(transcript, tournament) : score;
         ReportedScore said = spoken == null ? null : spoken.heldAsAgreed(game);
@@ -126,9 +126,7 @@ public class HandingIn {
                 tournament.id(),
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 
     private void keepReport(Actor actor, Game game, Color color, ReportedScore score) {

@@ -13,17 +13,17 @@ final class Records {
     private Records() {}
 
     /**
-     * Reads what somebody wrote down.
+     * Reads what somebody wrote down of a game.
      *
      * @param written in any form; null is nothing
      * @throws Refusal if it is too long, or holds a character no text column can keep
      */
-    static Transcript read(String written) {
+    static Transcript read(Game game, String written) {
         String text = written == null ? "" : written.strip();
         if (text.indexOf('\0') >= 0) {
             throw new Refusal("refusal.invisibleCharacters", "me.record");
         }
-        Transcript transcript = Transcript.read(text);
+        Transcript transcript = game.read(text);
         if (transcript.verdict() == Verdict.TOO_LONG) {
             throw new Refusal("refusal.recordTooLong", Transcript.MAX_LENGTH);
         }

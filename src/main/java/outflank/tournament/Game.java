@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.UUID;
 import outflank.competition.Color;
 import outflank.othello.PrescribedOpening;
+import outflank.othello.Variant;
+import outflank.othello.transcript.Transcript;
 
 /** A game of a round: who has which color at which table. */
 @Entity
@@ -87,6 +89,20 @@ public class Game {
 
     void prescribe(PrescribedOpening prescribed) {
         opening = prescribed.moves();
+    }
+
+    /** The game that is played, the same in the whole tournament. */
+    public Variant variant() {
+        return round.tournament().variant();
+    }
+
+    /**
+     * Reads a record of this game by its rules, the prescribed opening among them.
+     *
+     * @param written any text
+     */
+    public Transcript read(String written) {
+        return Transcript.read(written, variant(), opening().orElse(""));
     }
 
     /** Whether the players have the other colors than they were paired with. */

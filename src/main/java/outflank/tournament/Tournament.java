@@ -140,6 +140,11 @@ public class Tournament {
         return new TournamentRules(plannedRounds, gameRules(), byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
     }
 
+    /** The game that is played; part of the {@link #rules()}, which ask the database for more than this. */
+    public Variant variant() {
+        return variant;
+    }
+
     final void announce(TournamentDetails details) {
         name = details.name();
         place = details.place();

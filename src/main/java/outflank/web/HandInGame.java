@@ -63,7 +63,7 @@ public class HandInGame {
         try {
             requireScoreInTime();
             ReportedScore score = score();
-            doubtful = !insisted && isDoubtful(Transcript.read(text()), score);
+            doubtful = !insisted && isDoubtful(game.getSheet().game().read(text()), score);
             if (doubtful) {
                 return;
             }

@@ -85,7 +85,7 @@ public class ShowMyGame {
     /** What reading a record said, such as "the game goes on after move 41". */
     public String reading(Transcript transcript) {
         if (transcript.isComplete()) {
-            return messages.text("record.verdict.complete", transcript.moves().length() / 2);
+            return messages.text("record.verdict.complete", transcript.moveCount());
         }
         Refusal problemOfRecord = ReadingResult.of(transcript);
         return messages.text(problemOfRecord.key(), problemOfRecord.values());

@@ -133,7 +133,7 @@ class PublishedGamesTest {
                 switch (row.get("status")) {
                     case "complete" -> Verdict.COMPLETE;
                     case "truncated" -> Verdict.TRUNCATED;
-                    case "illegal" -> Verdict.ILLEGAL_MOVE;
+                    case "illegal" -> Verdict.ISOLATED_SQUARE;
                     default -> throw new IllegalStateException("unknown status in " + row);
                 };
         assertThat(transcript.verdict()).as("%s", row).isEqualTo(verdict);

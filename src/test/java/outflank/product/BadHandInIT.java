@@ -68,7 +68,7 @@ class BadHandInIT {
         InventedGame whole = wholeGameOfSixtyMoves();
         for (Wrong wrong : List.of(
                 new Wrong("f5d6z9", "", "", "written", "“z9” is no square; it stands where move 3 should be."),
-                new Wrong(ILLEGAL, "40", "24", "written", "Move 3, “f5”, is not legal."),
+                new Wrong(ILLEGAL, "40", "24", "written", "Move 3, “f5”: a disc lies there already."),
                 new Wrong(whole.moves() + "a1", "", "", "written", "“a1”"),
                 new Wrong("f5d6c3", "", "", "written", "The game goes on after move 3."),
                 new Wrong("f5".repeat(10_000), "", "", "written", "A record has at most"),
@@ -114,7 +114,7 @@ class BadHandInIT {
         phone.submit("#form\\:submit");
         phone.submit("#form\\:insist");
 
-        assertThat(phone.text()).contains("Handed in. Thank you.", "24–40", "Move 3, “f5”, is not legal.");
+        assertThat(phone.text()).contains("Handed in. Thank you.", "24–40", "Move 3, “f5”: a disc lies there already.");
         assertThat(query("select count(*) from record where written = '" + ILLEGAL + "' and replaced_at is null"))
                 .isEqualTo("1");
     }

@@ -18,11 +18,9 @@ class TranscriptVerdictTest {
     @CsvSource(
             quoteCharacter = '"',
             value = {
-                "f5f6e6f4g5g6g4a8,        8, a8, f5f6e6f4g5g6g4",
-                "a1,                      1, a1, \"\"",
-                "f5 D4 c3,                2, D4, f5",
-                "f5d6c3d3c4f5,            6, f5, f5d6c3d3c4",
-                "f5 f5,                   2, f5, f5",
+                "f5f6e6f4g5g6g4h3,        8, h3, f5f6e6f4g5g6g4",
+                "c3,                      1, c3, \"\"",
+                "f5 C6 c3,                2, C6, f5",
                 "f5 d6 -- c3,             3, --, f5d6",
                 "f5 d6 - c3,              3, -, f5d6",
                 "f5d6PASSc3,              3, PASS, f5d6",
@@ -33,6 +31,18 @@ class TranscriptVerdictTest {
             })
     void anIllegalMoveOrPass(String written, int at, String offending, String moves) {
         verify(written, Verdict.ILLEGAL_MOVE, at, offending, moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"f5 D4 c3, 2, D4, f5", "f5d6c3d3c4f5, 6, f5, f5d6c3d3c4", "f5 f5, 2, f5, f5"})
+    void aSquareWithADisc(String written, int at, String offending, String moves) {
+        verify(written, Verdict.DUPLICATE_SQUARE, at, offending, moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"f5f6e6f4g5g6g4a8, 8, a8, f5f6e6f4g5g6g4", "a1, 1, a1, ''", "f5 H5, 2, H5, f5", "f5d6h1, 3, h1, f5d6"})
+    void aSquareFarFromEveryDisc(String written, int at, String offending, String moves) {
+        verify(written, Verdict.ISOLATED_SQUARE, at, offending, moves);
     }
 
     @ParameterizedTest
@@ -80,7 +90,7 @@ class TranscriptVerdictTest {
 
     @Test
     void theFirstProblemCountsHoweverManyMovesFollow() {
-        verify("f5a1" + FULL_BOARD, Verdict.ILLEGAL_MOVE, 2, "a1", "f5");
+        verify("f5a1" + FULL_BOARD, Verdict.ISOLATED_SQUARE, 2, "a1", "f5");
     }
 
     @Test
