@@ -52,15 +52,10 @@ public final class Square {
         return 1L << square;
     }
 
-    /**
-     * The set of the three, five or eight squares next to this one, straight or diagonally.
-     *
-     * @throws IllegalArgumentException if the number is not from 0 to 63
-     */
-    public static long neighbors(int square) {
-        long bit = bit(square);
-        long row = bit | bit << 1 & NOT_COLUMN_A | bit >>> 1 & NOT_COLUMN_H;
-        return (row | row << 8 | row >>> 8) & ~bit;
+    /** The squares next to any of these, straight or diagonally, without these themselves. */
+    public static long neighbors(long squares) {
+        long rows = squares | squares << 1 & NOT_COLUMN_A | squares >>> 1 & NOT_COLUMN_H;
+        return (rows | rows << 8 | rows >>> 8) & ~squares;
     }
 
     private static void requireOnBoard(int square) {

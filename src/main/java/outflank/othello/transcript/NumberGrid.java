@@ -3,7 +3,9 @@ package outflank.othello.transcript;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import outflank.othello.Position;
 import outflank.othello.Replay;
@@ -19,6 +21,8 @@ import outflank.othello.transcript.TranscriptScanner.Token;
  *     nothing, which is the empty string
  */
 public record NumberGrid(List<String> cells) {
+
+    private static final int MAX_NUMBER = 99;
 
     /** @throws IllegalArgumentException if there are not 64 cells */
     public NumberGrid {
@@ -49,14 +53,19 @@ public record NumberGrid(List<String> cells) {
     /**
      * The number on this square.
      *
-     * @return 0 if there is none, -1 if it cannot be read
+     * @return 0 if there is none, -1 if it cannot be read or has more than three digits
      */
     public int number(int square) {
         String cell = cells.get(square);
-        if (cell.isEmpty()) {
-            return 0;
+        int number = 0;
+        for (int index = 0; index < cell.length(); index++) {
+            char digit = cell.charAt(index);
+            if (digit < '0' || digit > '9' || number > MAX_NUMBER) {
+                return -1;
+            }
+            number = 10 * number + digit - '0';
         }
-        return cell.chars().allMatch(digit -> digit >= '0' && digit <= '9') ? Integer.parseInt(cell) : -1;
+        return number;
     }
 
     /** The squares with this number; with -1 those that cannot be read, with 0 the empty ones. */
@@ -93,18 +102,15 @@ public record NumberGrid(List<String> cells) {
     /** The moves in the order of their numbers, and in their places what is wrong with the numbers. */
     List<Token> tokens() {
         List<Token> tokens = new ArrayList<>();
-        int last = IntStream.range(0, Square.COUNT)
-                .map(this::number)
-                .filter(number -> number <= Transcript.MAX_MOVES)
-                .max()
-                .orElse(0);
+        NavigableMap<Integer, List<Integer>> squares = squaresByNumber();
+        int last = squares.isEmpty() ? 0 : squares.lastKey();
         for (int number = 1; number <= last; number++) {
-            List<Integer> squares = squares(number);
+            List<Integer> same = squares.getOrDefault(number, List.of());
             tokens.add(
-                    switch (squares.size()) {
+                    switch (same.size()) {
                         case 0 -> new Token(Kind.MISSING_NUMBER, "", -1);
-                        case 1 -> new Token(Kind.SQUARE, Square.name(squares.get(0)), squares.get(0));
-                        default -> new Token(Kind.DUPLICATE_NUMBER, names(squares), -1);
+                        case 1 -> new Token(Kind.SQUARE, Square.name(same.get(0)), same.get(0));
+                        default -> new Token(Kind.DUPLICATE_NUMBER, names(same), -1);
                     });
         }
         for (int square = 0; square < Square.COUNT; square++) {
@@ -115,6 +121,18 @@ public record NumberGrid(List<String> cells) {
             }
         }
         return tokens;
+    }
+
+    /** The squares with each number that a move of a game can have. */
+    NavigableMap<Integer, List<Integer>> squaresByNumber() {
+        NavigableMap<Integer, List<Integer>> squares = new TreeMap<>();
+        for (int square = 0; square < Square.COUNT; square++) {
+            int number = number(square);
+            if (number > 0 && number <= Transcript.MAX_MOVES) {
+                squares.computeIfAbsent(number, key -> new ArrayList<>()).add(square);
+            }
+        }
+        return squares;
     }
 
     private static String names(List<Integer> squares) {

@@ -75,7 +75,7 @@ public final class Problems {
             add(read.verdict(), number, List.of(token.square()), token.text());
         } else if ((taken & bit) != 0) {
             add(Verdict.DUPLICATE_SQUARE, number, List.of(token.square()), token.text());
-        } else if ((taken & Square.neighbors(token.square())) == 0) {
+        } else if ((taken & Square.neighbors(bit)) == 0) {
             add(Verdict.ISOLATED_SQUARE, number, List.of(token.square()), token.text());
         }
         taken |= bit;

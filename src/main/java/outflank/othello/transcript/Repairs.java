@@ -70,7 +70,9 @@ public final class Repairs {
         boolean nothingIllegal = read.isComplete() || read.verdict() == Verdict.TRUNCATED;
         Ranking ranking = new Ranking(endings, nothingIllegal);
         ranking.add(candidates());
-        return ranking.best(MAX_REPAIRS).stream().map(Candidate::repair).toList();
+        return ranking.best(MAX_REPAIRS, read.moves().length() / 2).stream()
+                .map(Candidate::repair)
+                .toList();
     }
 
     private List<Candidate> candidates() {

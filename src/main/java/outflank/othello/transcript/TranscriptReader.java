@@ -66,7 +66,7 @@ final class TranscriptReader {
         if (position.sideAt(square).isPresent()) {
             return Verdict.DUPLICATE_SQUARE;
         }
-        boolean isolated = (Square.neighbors(square) & (position.black() | position.white())) == 0;
+        boolean isolated = (Square.neighbors(Square.bit(square)) & (position.black() | position.white())) == 0;
         return isolated ? Verdict.ISOLATED_SQUARE : Verdict.ILLEGAL_MOVE;
     }
 

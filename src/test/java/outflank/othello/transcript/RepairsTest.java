@@ -79,6 +79,23 @@ class RepairsTest {
     }
 
     @Test
+    void aSquareThatIsNotOnTheBoard() {
+        verify(GAME.replace("c5c6", "c9c6"), new Expected(Kind.REPLACE, 14, 0, "c9", "c5"));
+        verify(GAME.replace("c5c6", "k5c6"), new Expected(Kind.REPLACE, 14, 0, "k5", "c5"));
+    }
+
+    /** Taking back the first one leads further; what is then proposed takes back the second. */
+    @Test
+    void twoSlipsAreTakenBackOneAfterTheOther() {
+        Transcript read = Transcript.read(GAME.replace("c5c6", "c6c5").replace("e7d2", "d2e7"));
+        Repair first = Repairs.of(read).get(0);
+        assertThat(first.kind()).isEqualTo(Kind.SWAP);
+        assertThat(first.repaired().isComplete()).isFalse();
+        assertThat(first.repaired().moves().length()).isGreaterThan(read.moves().length());
+        assertThat(Repairs.of(first.repaired()).get(0).repaired()).isEqualTo(Transcript.ofMoves(GAME));
+    }
+
+    @Test
     void aWordBetweenTheMovesIsNoMove() {
         verify(GAME.replace("d1", " hello d1"), new Expected(Kind.LEAVE_OUT, 36, 0, "hello", ""));
         verify(GAME.replace("d1", " ??? "), new Expected(Kind.REPLACE, 36, 0, "???", "d1"));
@@ -86,9 +103,9 @@ class RepairsTest {
 
     @Test
     void aSquareWithTheWrongNumber() {
-        verify(sheet().replace("\t31\t", "\t37\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
-        verify(sheet().replace("\t31\t", "\t91\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
-        verify(sheet().replace("\t31\t", "\t?\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
+        verify(sheet().replace("\t31\t", "\t37\t"), new Expected(Kind.RENUMBER, 31, 0, "37", "g4"));
+        verify(sheet().replace("\t31\t", "\t91\t"), new Expected(Kind.RENUMBER, 31, 0, "91", "g4"));
+        verify(sheet().replace("\t31\t", "\t?\t"), new Expected(Kind.RENUMBER, 31, 0, "?", "g4"));
     }
 
     @Test
