@@ -6,10 +6,16 @@ package outflank.othello;
  * section 5). The standard is f5.
  */
 public enum Orientation {
-    F5,
-    E6,
-    D3,
-    C4;
+    F5(Symmetry.IDENTITY),
+    E6(Symmetry.MAIN_DIAGONAL),
+    D3(Symmetry.OTHER_DIAGONAL),
+    C4(Symmetry.HALF_TURN);
+
+    private final Symmetry symmetry;
+
+    Orientation(Symmetry symmetry) {
+        this.symmetry = symmetry;
+    }
 
     /**
      * The orientation of a game that begins with this move.
@@ -27,12 +33,6 @@ public enum Orientation {
 
     /** This square as the standard orientation has it. Applied twice it is the square again: every one is a mirror of itself. */
     public int toStandard(int square) {
-        int mirrored = 8 * (square % 8) + square / 8;
-        return switch (this) {
-            case F5 -> square;
-            case E6 -> mirrored;
-            case D3 -> Square.COUNT - 1 - mirrored;
-            case C4 -> Square.COUNT - 1 - square;
-        };
+        return symmetry.of(square);
     }
 }

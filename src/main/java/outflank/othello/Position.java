@@ -1,5 +1,6 @@
 package outflank.othello;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -56,6 +57,16 @@ public record Position(long black, long white, Side toMove) {
     public long flips(int square) {
         boolean occupied = (Square.bit(square) & (black | white)) != 0;
         return occupied ? 0 : Outflanking.flips(square, own(), other());
+    }
+
+    /**
+     * The lines the side to move outflanks from this square, by the squares they end at; empty if it may not move there.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public List<Line> lines(int square) {
+        boolean occupied = (Square.bit(square) & (black | white)) != 0;
+        return occupied ? List.of() : Outflanking.lines(square, own(), other());
     }
 
     /**

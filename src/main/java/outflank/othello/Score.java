@@ -33,6 +33,11 @@ public record Score(int blackHalfDiscs, int whiteHalfDiscs) {
         return new Score(2 * blackDiscs, 2 * whiteDiscs);
     }
 
+    /** 64–0 for this side, whatever the board shows: for who comes alone, or wipes the other out. */
+    public static Score wholeBoardTo(Side winner) {
+        return winner == Side.BLACK ? ofDiscs(Square.COUNT, 0) : ofDiscs(0, Square.COUNT);
+    }
+
     /** Half discs of one side: 0 to 128. */
     public int halfDiscs(Side side) {
         return side == Side.BLACK ? blackHalfDiscs : whiteHalfDiscs;

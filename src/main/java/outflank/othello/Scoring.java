@@ -13,20 +13,24 @@ public enum Scoring {
     EMPTIES_SPLIT;
 
     /**
-     * The score of a game that ended with these discs on the board. Under every rule a side without discs loses 64–0.
+     * The score of a game that ended with these discs on the board, where a side without discs loses 64–0.
      *
      * @param blackDiscs black discs on the board: 0 to 64
      * @param whiteDiscs white discs on the board: 0 to 64
      * @throws IllegalArgumentException if a number is negative, if there are more than 64 discs, or none at all
      */
     public Score score(int blackDiscs, int whiteDiscs) {
+        return score(blackDiscs, whiteDiscs, WipeOut.WINS_ALL);
+    }
+
+    Score score(int blackDiscs, int whiteDiscs, WipeOut wipeOut) {
         boolean possible = blackDiscs >= 0 && whiteDiscs >= 0 && blackDiscs <= Square.COUNT - whiteDiscs;
         if (!possible || blackDiscs + whiteDiscs == 0) {
             throw new IllegalArgumentException(
                     "a board has 1 to 64 discs, not " + blackDiscs + " black and " + whiteDiscs + " white");
         }
-        if (blackDiscs == 0 || whiteDiscs == 0) {
-            return Score.ofDiscs(blackDiscs == 0 ? 0 : Square.COUNT, whiteDiscs == 0 ? 0 : Square.COUNT);
+        if (wipeOut == WipeOut.WINS_ALL && (blackDiscs == 0 || whiteDiscs == 0)) {
+            return Score.wholeBoardTo(blackDiscs == 0 ? Side.WHITE : Side.BLACK);
         }
         int emptySquares = Square.COUNT - blackDiscs - whiteDiscs;
         return switch (this) {
@@ -40,7 +44,7 @@ public enum Scoring {
     }
 
     /**
-     * The score of a game that ended in this position, for instance because it is over or a player's time is.
+     * The score of a game that ended in this position, where a side without discs loses 64–0.
      *
      * @throws IllegalArgumentException if the board is empty
      */

@@ -1,6 +1,6 @@
 package outflank.othello;
 
-/** One of the two sides of a game; Black moves first. */
+/** One of the two sides of a game; Black moves first, except where the variant says otherwise. */
 public enum Side {
     BLACK,
     WHITE;

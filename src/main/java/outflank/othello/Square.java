@@ -58,6 +58,33 @@ public final class Square {
         return (rows | rows << 8 | rows >>> 8) & ~squares;
     }
 
+    /**
+     * The set of these squares.
+     *
+     * @param names names of squares one after the other, without separators; may be empty
+     * @throws IllegalArgumentException if this is something else, or a square is named twice
+     */
+    public static long set(String names) {
+        long set = 0;
+        for (int index = 0; index < names.length(); index += 2) {
+            long bit = bit(of(names.substring(index, Math.min(index + 2, names.length()))));
+            if ((set & bit) != 0) {
+                throw new IllegalArgumentException("a square is named twice: " + names);
+            }
+            set |= bit;
+        }
+        return set;
+    }
+
+    /** The names of the squares of a set row by row, without separators, such as {@code d4e5}. */
+    public static String names(long set) {
+        StringBuilder names = new StringBuilder(2 * Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            names.append(name(Long.numberOfTrailingZeros(rest)));
+        }
+        return names.toString();
+    }
+
     private static void requireOnBoard(int square) {
         if (square < 0 || square >= COUNT) {
             throw new IllegalArgumentException("squares are numbered 0 to 63, not " + square);

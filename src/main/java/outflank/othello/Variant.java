@@ -23,29 +23,80 @@ public enum Variant {
     /** How the four center squares are taken. */
     public enum Center {
         /** The four discs lie there before the first move. */
-        SET,
+        SET(0),
         /** The players place them in turn, one disc at a time, and nothing turns. */
-        ONE_DISC_EACH,
+        ONE_DISC_EACH(1),
         /** The first turn of each player places two of them, and nothing turns. */
-        TWO_DISCS_EACH
+        TWO_DISCS_EACH(2);
+
+        /** How many squares the center has. */
+        public static final int SQUARES = 4;
+
+        private final int discsPerTurn;
+
+        Center(int discsPerTurn) {
+            this.discsPerTurn = discsPerTurn;
+        }
+
+        /** Whether the board is empty at first, so that the first moves place discs on the center. */
+        public boolean isOpen() {
+            return discsPerTurn > 0;
+        }
+
+        /** How many discs a player places on an open center in one turn: 1 or 2; 0 if it is set. */
+        public int discsPerTurn() {
+            return discsPerTurn;
+        }
     }
 
     /** How many discs a player may place. */
     public enum Supply {
         /** A player who runs out gets discs from the opponent. */
-        UNLIMITED,
+        UNLIMITED(false, false),
         /** 32 each; who has none left cannot move. */
-        THIRTY_TWO,
+        THIRTY_TWO(true, false),
         /** 32 each; who must pass gives the opponent one. */
-        THIRTY_TWO_HANDED_OVER
+        THIRTY_TWO_HANDED_OVER(true, true);
+
+        /** The discs each player owns where they are limited. */
+        public static final int DISCS_EACH = Square.COUNT / 2;
+
+        private final boolean limited;
+        private final boolean handedOver;
+
+        Supply(boolean limited, boolean handedOver) {
+            this.limited = limited;
+            this.handedOver = handedOver;
+        }
+
+        /** Whether a player can run out of discs. */
+        public boolean isLimited() {
+            return limited;
+        }
+
+        /** Whether a player who must pass gives the opponent a disc. */
+        public boolean isHandedOver() {
+            return handedOver;
+        }
     }
 
     /** What a move turns. */
     public enum Turning {
         /** Every line it outflanks. */
-        ALL_LINES,
+        ALL_LINES(false),
         /** One line it outflanks, which the player chooses. */
-        ONE_LINE
+        ONE_LINE(true);
+
+        private final boolean chosen;
+
+        Turning(boolean chosen) {
+            this.chosen = chosen;
+        }
+
+        /** Whether a player who outflanks several lines chooses which one turns. */
+        public boolean isChosen() {
+            return chosen;
+        }
     }
 
     private final Center center;
@@ -80,6 +131,11 @@ public enum Variant {
     /** What a move turns. */
     public Turning turning() {
         return turning;
+    }
+
+    /** How many moves a game can have: one for each square that is empty at the start, 60 or 64. */
+    public int mostMoves() {
+        return center.isOpen() ? Square.COUNT : Square.COUNT - Center.SQUARES;
     }
 
     /** Whether each game has an opening it must begin with. */

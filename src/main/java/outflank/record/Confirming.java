@@ -138,20 +138,23 @@ public class Confirming {
     public void enterRecord(Actor actor, UUID tournamentId, UUID gameId, String written) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         if (transcript.written().isEmpty()) {
             throw new Refusal("refusal.nothingHandedIn");
         }
         Records.replace(
-                entities, game, Source.DESK, transcript, tournament.rules().scoring(), actor.name());
+                entities,
+                game,
+                Source.DESK,
+                transcript,
+                tournament.rules().game().scoring(),
+                actor.name());
         entities.flush();
         OfficialRecord.choose(entities, sheets.ofGame(game));
         history.write(
                 tournamentId,
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 }

@@ -13,8 +13,8 @@ import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import outflank.othello.GameScoring;
 import outflank.othello.Score;
-import outflank.othello.Scoring;
 import outflank.othello.transcript.Transcript;
 import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
@@ -67,7 +67,7 @@ public class GameRecord {
 
     protected GameRecord() {}
 
-    GameRecord(Game game, Source source, Transcript transcript, Scoring scoring, String enteredBy) {
+    GameRecord(Game game, Source source, Transcript transcript, GameScoring scoring, String enteredBy) {
         this.id = UUID.randomUUID();
         this.game = game;
         this.source = source;
@@ -99,7 +99,7 @@ public class GameRecord {
 
     /** The record as it was read; its legal moves can be replayed. */
     public Transcript transcript() {
-        return new Transcript(written, verdict, problemAt, offending, moves);
+        return new Transcript(written, game.variant(), verdict, problemAt, offending, moves);
     }
 
     /** The score the board shows at the end; empty if the record is not complete. */

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import outflank.competition.Color;
+import outflank.othello.Move;
 import outflank.othello.Score;
+import outflank.othello.transcript.Transcript;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;
 import outflank.tournament.ScoreText;
@@ -91,7 +93,7 @@ public record GameSheet(
         return records.values().stream()
                 .max(Comparator.comparing(this::hasOfficialScore)
                         .thenComparing(record -> record.transcript().isComplete())
-                        .thenComparing(record -> record.transcript().moves().length())
+                        .thenComparing(record -> record.transcript().moveCount())
                         .thenComparing(GameRecord::source));
     }
 
@@ -149,13 +151,11 @@ public record GameSheet(
         return at.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Difference(
-                        Difference.Kind.RECORDS,
-                        move(one.inStandardOrientation().moves(), at.getAsInt()),
-                        move(other.inStandardOrientation().moves(), at.getAsInt()),
-                        at.getAsInt()));
+                        Difference.Kind.RECORDS, move(one, at.getAsInt()), move(other, at.getAsInt()), at.getAsInt()));
     }
 
-    private static String move(String moves, int number) {
-        return moves.length() < 2 * number ? "–" : moves.substring(2 * number - 2, 2 * number);
+    private static String move(Transcript transcript, int number) {
+        List<Move> moves = transcript.inStandardOrientation().moveList();
+        return moves.size() < number ? "–" : moves.get(number - 1).name();
     }
 }

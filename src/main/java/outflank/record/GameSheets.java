@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Color;
 import outflank.competition.Result;
+import outflank.othello.opening.Openings;
 import outflank.tournament.Entrants;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;
@@ -45,6 +46,12 @@ public class GameSheets {
     public List<GameSheet> ofRound(Actor actor, Round round) {
         rights.require(actor, round.tournament().id(), Right.SEE_DESK);
         return sheets(round);
+    }
+
+    /** The sheets of all published rounds, by round and table, for the desk. */
+    public List<GameSheet> ofTournament(Actor actor, UUID tournamentId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        return sheets(rounds.publishedGames(tournamentId));
     }
 
     /** The sheet of one game, for the desk. */
@@ -109,6 +116,20 @@ public class GameSheets {
                         where g.round.tournament.id = :id and r.official = true""", UUID.class)
                 .setParameter("id", tournamentId)
                 .getResultList());
+    }
+
+    /**
+     * The first moves of the official records of a tournament, as many as an opening can have, by the game's id; one more
+     * character says whether the last of them is just a square.
+     */
+    public Map<UUID, String> beginnings(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g.id, substring(r.moves, 1, :length) from GameRecord r join r.game g
+                        where g.round.tournament.id = :id and r.official = true""", Object[].class)
+                .setParameter("id", tournamentId)
+                .setParameter("length", 2 * Openings.known().longest() + 1)
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> (String) row[1]));
     }
 
     /** The official record of a game. */

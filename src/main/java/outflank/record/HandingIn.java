@@ -66,7 +66,7 @@ public class HandingIn {
         if (color == null) {
             throw new Refusal("refusal.notYourGame");
         }
-        Transcript transcript = Records.read(written);
+        Transcript transcript = Records.read(game, written);
         boolean hasRecord = !transcript.written().isEmpty();
         ReportedScore said = score == null ? scoreOf(transcript, tournament) : score;
         if (said == null && !hasRecord) {
@@ -113,19 +113,19 @@ public class HandingIn {
         if (!transcript.isComplete()) {
             return null;
         }
-        Score score = tournament.rules().scoring().score(transcript.replay().end());
+        Score score =
+                tournament.rules().game().scoring().score(transcript.replay().end());
         return new ReportedScore(score.blackHalfDiscs(), score.whiteHalfDiscs(), null);
     }
 
     private void keepRecord(Actor actor, Game game, Source source, Transcript transcript, Tournament tournament) {
-        Records.replace(entities, game, source, transcript, tournament.rules().scoring(), actor.name());
+        Records.replace(
+                entities, game, source, transcript, tournament.rules().game().scoring(), actor.name());
         history.write(
                 tournament.id(),
                 actor,
                 Action.RECORD_SUBMITTED,
-                Change.to(
-                        game.label(),
-                        transcript.verdict() + " " + transcript.moves().length() / 2));
+                Change.to(game.label(), transcript.verdict() + " " + transcript.moveCount()));
     }
 
     private void keepReport(Actor actor, Game game, Color color, ReportedScore score) {

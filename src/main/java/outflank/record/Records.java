@@ -1,7 +1,7 @@
 package outflank.record;
 
 import jakarta.persistence.EntityManager;
-import outflank.othello.Scoring;
+import outflank.othello.GameScoring;
 import outflank.othello.transcript.Transcript;
 import outflank.othello.transcript.Verdict;
 import outflank.tournament.Game;
@@ -13,17 +13,17 @@ final class Records {
     private Records() {}
 
     /**
-     * Reads what somebody wrote down.
+     * Reads what somebody wrote down of a game.
      *
      * @param written in any form; null is nothing
      * @throws Refusal if it is too long, or holds a character no text column can keep
      */
-    static Transcript read(String written) {
+    static Transcript read(Game game, String written) {
         String text = written == null ? "" : written.strip();
         if (text.indexOf('\0') >= 0) {
             throw new Refusal("refusal.invisibleCharacters", "me.record");
         }
-        Transcript transcript = Transcript.read(text);
+        Transcript transcript = game.read(text);
         if (transcript.verdict() == Verdict.TOO_LONG) {
             throw new Refusal("refusal.recordTooLong", Transcript.MAX_LENGTH);
         }
@@ -35,7 +35,7 @@ final class Records {
             Game game,
             Source source,
             Transcript transcript,
-            Scoring scoring,
+            GameScoring scoring,
             String enteredBy) {
         entities.createQuery(
                         "select r from GameRecord r where r.game = :game and r.source = :source and r.replacedAt is null",

@@ -3,7 +3,6 @@ package outflank.record;
 import outflank.competition.Color;
 import outflank.competition.Result;
 import outflank.competition.ResultKind;
-import outflank.tournament.DrawRule;
 import outflank.tournament.ScoreCheck;
 import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentRules;
@@ -32,12 +31,12 @@ public record ReportedScore(int blackHalfDiscs, int whiteHalfDiscs, Color drawHo
      */
     public ReportedScore checked(TournamentRules rules) {
         result(rules);
-        return rules.drawRule() == DrawRule.DRAW_WIN ? this : new ReportedScore(blackHalfDiscs, whiteHalfDiscs, null);
+        return rules.game().drawRule().toOneSide() ? this : new ReportedScore(blackHalfDiscs, whiteHalfDiscs, null);
     }
 
     /** The result this score would be. */
     public Result result(TournamentRules rules) {
-        return ScoreCheck.result(rules, ResultKind.PLAYED, blackHalfDiscs, whiteHalfDiscs, drawHolder);
+        return ScoreCheck.result(rules.game(), ResultKind.PLAYED, blackHalfDiscs, whiteHalfDiscs, drawHolder);
     }
 
     /** Such as {@code 38–26}. */

@@ -81,7 +81,10 @@ public class ConfiguringTournaments {
     }
 
     private static String describe(TournamentRules rules) {
-        return rules.plannedRounds() + ", " + rules.scoring() + ", " + rules.drawRule() + ", "
+        GameRules game = rules.game();
+        return rules.plannedRounds() + ", " + game.variant() + ", "
+                + game.scoring().empties() + ", "
+                + game.scoring().wipeOut() + ", " + game.timeOut() + ", " + game.drawRule() + ", "
                 + ScoreText.discs(rules.byeHalfDiscs()) + ", " + String.join(" > ", rules.tieBreaks()) + ", "
                 + (rules.confirmAgreed() ? ResultOrigin.AGREED : ResultOrigin.ENTERED);
     }

@@ -42,7 +42,7 @@ public class EnteringResults {
      */
     public void enter(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
-        ScoreCheck.requirePossible(tournament.rules(), result);
+        ScoreCheck.requirePossible(tournament.rules().game(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);
@@ -64,7 +64,7 @@ public class EnteringResults {
     /** The director decides where the players or their records disagree; he always says why. */
     public void rule(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.RULE);
-        ScoreCheck.requirePossible(tournament.rules(), result);
+        ScoreCheck.requirePossible(tournament.rules().game(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);

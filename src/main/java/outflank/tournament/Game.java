@@ -2,13 +2,18 @@ package outflank.tournament;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Version;
+import java.util.Optional;
 import java.util.UUID;
 import outflank.competition.Color;
+import outflank.othello.Variant;
+import outflank.othello.transcript.Transcript;
 
 /** A game of a round: who has which color at which table. */
 @Entity
@@ -31,6 +36,22 @@ public class Game {
     @ManyToOne(fetch = FetchType.LAZY, optional = false)
     @JoinColumn(name = "white_id")
     private Entrant white;
+
+    private String opening;
+
+    @Column(name = "colors_swapped")
+    private boolean colorsSwapped;
+
+    @ManyToOne(fetch = FetchType.LAZY)
+    @JoinColumn(name = "draw_chooser_id")
+    private Entrant drawChooser;
+
+    @Enumerated(EnumType.STRING)
+    @Column(name = "draw_holder")
+    private Color drawHolder;
+
+    @Column(name = "colors_chosen")
+    private boolean colorsChosen;
 
     @Version
     private long version;
@@ -57,12 +78,48 @@ public class Game {
         return tableNumber;
     }
 
+    /** Who has Black: as paired, and once it is known otherwise, as really played. */
     public Entrant black() {
         return black;
     }
 
+    /** Who has White: as paired, and once it is known otherwise, as really played. */
     public Entrant white() {
         return white;
+    }
+
+    /** The moves this game must begin with, such as {@code f5d6c3d3c4f4f6f3}; empty if none are prescribed. */
+    public Optional<String> opening() {
+        return Optional.ofNullable(opening);
+    }
+
+    /** The game that is played, the same in the whole tournament. */
+    public Variant variant() {
+        return round.tournament().variant();
+    }
+
+    /**
+     * Reads a record of this game by its rules, the prescribed opening among them.
+     *
+     * @param written any text
+     */
+    public Transcript read(String written) {
+        return Transcript.read(written, variant(), opening().orElse(""));
+    }
+
+    /** Whether the players have the other colors than they were paired with. */
+    public boolean isColorsSwapped() {
+        return colorsSwapped;
+    }
+
+    /** Whose choice the draw is, where the rules give it to one side and the round is published. */
+    public Optional<Entrant> drawChooser() {
+        return Optional.ofNullable(drawChooser);
+    }
+
+    /** Who wins a draw, once that is chosen. */
+    public Optional<Color> drawHolder() {
+        return Optional.ofNullable(drawHolder);
     }
 
     /** The color of this entrant; null if he does not play in this game. */

@@ -16,7 +16,11 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import outflank.othello.GameScoring;
 import outflank.othello.Scoring;
+import outflank.othello.TimeOut;
+import outflank.othello.Variant;
+import outflank.othello.WipeOut;
 import outflank.usecase.Refusal;
 
 /** A tournament: what is announced of it, its rules, and where it stands. */
@@ -46,7 +50,18 @@ public class Tournament {
     private int plannedRounds;
 
     @Enumerated(EnumType.STRING)
+    private Variant variant;
+
+    @Enumerated(EnumType.STRING)
     private Scoring scoring;
+
+    @Enumerated(EnumType.STRING)
+    @Column(name = "wipe_out")
+    private WipeOut wipeOut;
+
+    @Enumerated(EnumType.STRING)
+    @Column(name = "time_out")
+    private TimeOut timeOut;
 
     @Enumerated(EnumType.STRING)
     @Column(name = "draw_rule")
@@ -117,8 +132,13 @@ public class Tournament {
     }
 
     public TournamentRules rules() {
-        return new TournamentRules(
-                plannedRounds, scoring, drawRule, byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
+        GameRules game = new GameRules(variant, new GameScoring(scoring, wipeOut), timeOut, drawRule);
+        return new TournamentRules(plannedRounds, game, byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
+    }
+
+    /** The game that is played; part of the {@link #rules()}, which ask the database for more than this. */
+    public Variant variant() {
+        return variant;
     }
 
     final void announce(TournamentDetails details) {
@@ -133,8 +153,11 @@ public class Tournament {
             throw new Refusal("refusal.rulesFixed");
         }
         plannedRounds = rules.plannedRounds();
-        scoring = rules.scoring();
-        drawRule = rules.drawRule();
+        variant = rules.game().variant();
+        scoring = rules.game().scoring().empties();
+        wipeOut = rules.game().scoring().wipeOut();
+        timeOut = rules.game().timeOut();
+        drawRule = rules.game().drawRule();
         byeHalfDiscs = rules.byeHalfDiscs();
         confirmAgreed = rules.confirmAgreed();
         tieBreaks = new ArrayList<>(rules.tieBreaks());

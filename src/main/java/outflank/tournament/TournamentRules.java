@@ -5,26 +5,19 @@ import java.util.List;
 import outflank.competition.Result;
 import outflank.competition.standings.TieBreak;
 import outflank.competition.standings.TieBreaks;
-import outflank.othello.Scoring;
 import outflank.usecase.Refusal;
 
 /**
  * The rules of one tournament. They can change until the first round is published.
  *
  * @param plannedRounds number of rounds, 1 to 50
- * @param scoring who gets the empty squares
- * @param drawRule what a draw is worth
+ * @param game the rules of each game
  * @param byeHalfDiscs half discs a bye counts, 0 to 128
  * @param tieBreaks what orders equal points, most important first, in the stored form of {@link TieBreaks}
  * @param confirmAgreed whether a result both sides report alike needs no director
  */
 public record TournamentRules(
-        int plannedRounds,
-        Scoring scoring,
-        DrawRule drawRule,
-        int byeHalfDiscs,
-        List<String> tieBreaks,
-        boolean confirmAgreed)
+        int plannedRounds, GameRules game, int byeHalfDiscs, List<String> tieBreaks, boolean confirmAgreed)
         implements Serializable {
 
     private static final int MOST_ROUNDS = 50;
@@ -32,9 +25,7 @@ public record TournamentRules(
 
     /** @throws Refusal if a rule is out of its range */
     public TournamentRules {
-        if (scoring == null || drawRule == null) {
-            throw new Refusal("refusal.missing", scoring == null ? "desk.rules.scoring" : "desk.rules.draw");
-        }
+        GameRules.require(game, "desk.rules");
         if (plannedRounds < 1 || plannedRounds > MOST_ROUNDS) {
             throw new Refusal("refusal.plannedRounds", MOST_ROUNDS);
         }
@@ -50,12 +41,12 @@ public record TournamentRules(
     /** The order of the world championship: Brightwell with β = 6, discs, lot; a bye counts 32 discs. */
     public static TournamentRules worldChampionship(int plannedRounds) {
         return new TournamentRules(
-                plannedRounds,
-                Scoring.EMPTIES_TO_WINNER,
-                DrawRule.HALF_POINTS,
-                64,
-                List.of("brightwell=6", "discs", "lot"),
-                true);
+                plannedRounds, GameRules.WORLD_CHAMPIONSHIP, 64, List.of("brightwell=6", "discs", "lot"), true);
+    }
+
+    /** The same with other rules for each game. */
+    public TournamentRules with(GameRules other) {
+        return new TournamentRules(plannedRounds, other, byeHalfDiscs, tieBreaks, confirmAgreed);
     }
 
     /** The tie-breaks ready to be applied. */

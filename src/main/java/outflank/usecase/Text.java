@@ -1,6 +1,7 @@
 package outflank.usecase;
 
 import java.text.Normalizer;
+import java.util.Locale;
 
 /** Text that people typed, made fit to be kept: one Unicode form, no control characters, no stray blanks, not too long. */
 public final class Text {
@@ -41,6 +42,23 @@ public final class Text {
             throw new Refusal("refusal.missing", field);
         }
         return text;
+    }
+
+    /**
+     * Without accents and in capitals, so that a name is found the way it can be typed on any keyboard. Capitals, because
+     * only they make two letters of a sharp s; the letters named here have no accent that Unicode could take off.
+     */
+    public static String folded(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKD)
+                .replaceAll("\\p{M}", "")
+                .toUpperCase(Locale.ROOT)
+                .replace("Æ", "AE")
+                .replace("Œ", "OE")
+                .replace("Ø", "O")
+                .replace("Ł", "L")
+                .replace("Đ", "D")
+                .replace("Ð", "D")
+                .replace("Þ", "TH");
     }
 
     private static boolean isInvisible(int character) {

@@ -37,7 +37,7 @@ public class DescribeSheet {
                 "desk.verdict." + transcript.verdict().name().toLowerCase(Locale.ROOT),
                 transcript.at(),
                 transcript.offending(),
-                transcript.moves().length() / 2,
+                transcript.moveCount(),
                 record.score()
                         .map(score ->
                                 ScoreText.discs(score.blackHalfDiscs()) + "–" + ScoreText.discs(score.whiteHalfDiscs()))

@@ -7,7 +7,6 @@ import java.io.Serializable;
 import java.util.Map;
 import outflank.competition.Result;
 import outflank.record.Confirming;
-import outflank.tournament.DrawRule;
 import outflank.tournament.ScoreText;
 import outflank.usecase.Refusal;
 
@@ -69,12 +68,12 @@ public class EnterResult implements Serializable {
 
     /** Whether the two scores of a game sum to 64, so that one follows from the other. */
     public boolean isSumFixed() {
-        return desk.getTournament().rules().scoring() != outflank.othello.Scoring.EMPTIES_TO_NOBODY;
+        return desk.getTournament().rules().game().scoring().sumsToBoard();
     }
 
     /** Whether a draw goes to one side, which then has to be said. */
     public boolean isDrawHeld() {
-        return desk.getTournament().rules().drawRule() == DrawRule.DRAW_WIN;
+        return desk.getTournament().rules().game().drawRule().toOneSide();
     }
 
     public ResultForm getForm() {

@@ -63,7 +63,7 @@ public class HandInGame {
         try {
             requireScoreInTime();
             ReportedScore score = score();
-            doubtful = !insisted && isDoubtful(Transcript.read(text()), score);
+            doubtful = !insisted && isDoubtful(game.getSheet().game().read(text()), score);
             if (doubtful) {
                 return;
             }
@@ -105,7 +105,7 @@ public class HandInGame {
             messages.refused("form:written", ReadingResult.of(transcript));
             return true;
         }
-        Score shown = game.getRules().scoring().score(transcript.replay().end());
+        Score shown = game.getRules().game().scoring().score(transcript.replay().end());
         boolean differs = score != null
                 && (score.blackHalfDiscs() != shown.blackHalfDiscs()
                         || score.whiteHalfDiscs() != shown.whiteHalfDiscs());

@@ -7,6 +7,9 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.othello.Scoring;
+import outflank.othello.TimeOut;
+import outflank.othello.Variant;
+import outflank.othello.WipeOut;
 import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
@@ -24,7 +27,10 @@ final class HistoryWords {
     static {
         add("desk.role.", Role.values());
         add("desk.source.", Source.values());
+        add("desk.variant.", Variant.values());
         add("desk.scoring.", Scoring.values());
+        add("desk.wipeOut.", WipeOut.values());
+        add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);

@@ -3,7 +3,7 @@ package outflank.web;
 import java.io.Serializable;
 import outflank.competition.Color;
 import outflank.competition.Result;
-import outflank.competition.ResultKind;
+import outflank.tournament.Ending;
 import outflank.tournament.ScoreCheck;
 import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
@@ -16,7 +16,7 @@ public class ResultForm implements Serializable {
     private Integer table;
     private String black;
     private String white;
-    private ResultKind kind = ResultKind.PLAYED;
+    private Ending ending = Ending.PLAYED;
     private Color drawHolder;
     private String reason;
 
@@ -24,7 +24,7 @@ public class ResultForm implements Serializable {
     Result result(TournamentRules rules) {
         int blackDiscs = TypedDiscs.halfDiscs(black, "color.black");
         int whiteDiscs = TypedDiscs.halfDiscs(white, "color.white");
-        return ScoreCheck.result(rules, kind, blackDiscs, whiteDiscs, drawHolder);
+        return ScoreCheck.result(rules.game(), ending, blackDiscs, whiteDiscs, drawHolder);
     }
 
     /** Ready for the next result. */
@@ -32,7 +32,7 @@ public class ResultForm implements Serializable {
         table = nextTable;
         black = null;
         white = null;
-        kind = ResultKind.PLAYED;
+        ending = Ending.PLAYED;
         drawHolder = null;
         reason = null;
     }
@@ -61,12 +61,12 @@ public class ResultForm implements Serializable {
         this.white = white;
     }
 
-    public ResultKind getKind() {
-        return kind;
+    public Ending getEnding() {
+        return ending;
     }
 
-    public void setKind(ResultKind kind) {
-        this.kind = kind;
+    public void setEnding(Ending ending) {
+        this.ending = ending;
     }
 
     public Color getDrawHolder() {

@@ -13,7 +13,6 @@ import outflank.othello.transcript.Transcript;
 import outflank.record.Difference;
 import outflank.record.GameSheets;
 import outflank.record.PlayerSheet;
-import outflank.tournament.DrawRule;
 import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
 
@@ -68,11 +67,11 @@ public class ShowMyGame {
 
     /** Only under this rule a browser can say the score of a finished board; else the server fills it in. */
     public boolean isScoreProposed() {
-        return getRules().scoring() == Scoring.EMPTIES_TO_WINNER;
+        return getRules().game().scoring().empties() == Scoring.EMPTIES_TO_WINNER;
     }
 
     public boolean isDrawWon() {
-        return getRules().drawRule() == DrawRule.DRAW_WIN;
+        return getRules().game().drawRule().toOneSide();
     }
 
     /** Whether the form is open: nothing was handed in yet, or the player wants to correct it. */
@@ -84,7 +83,7 @@ public class ShowMyGame {
     /** What reading a record said, such as "the game goes on after move 41". */
     public String reading(Transcript transcript) {
         if (transcript.isComplete()) {
-            return messages.text("record.verdict.complete", transcript.moves().length() / 2);
+            return messages.text("record.verdict.complete", transcript.moveCount());
         }
         Refusal problemOfRecord = ReadingResult.of(transcript);
         return messages.text(problemOfRecord.key(), problemOfRecord.values());

@@ -6,7 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import outflank.othello.Scoring;
+import outflank.othello.TimeOut;
+import outflank.othello.Variant;
+import outflank.othello.WipeOut;
 import outflank.tournament.DrawRule;
+import outflank.tournament.GameRules;
 import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentDetails;
 import outflank.tournament.TournamentRules;
@@ -26,6 +30,10 @@ public class TournamentForm implements Serializable {
             Map.entry("tournament.endsOn", "endsOn"),
             Map.entry("refusal.days", "endsOn"),
             Map.entry("refusal.plannedRounds", "rounds"),
+            Map.entry("desk.rules.variant", "variant"),
+            Map.entry("desk.rules.scoring", "scoring"),
+            Map.entry("desk.rules.timeOut", "timeOut"),
+            Map.entry("desk.rules.draw", "drawRule"),
             Map.entry("desk.rules.bye", "bye"),
             Map.entry("refusal.byeDiscs", "bye"),
             Map.entry("refusal.discs", "bye"),
@@ -37,7 +45,10 @@ public class TournamentForm implements Serializable {
     private LocalDate startsOn;
     private LocalDate endsOn;
     private Integer rounds;
+    private Variant variant;
     private Scoring scoring;
+    private boolean wipeOutWinsAll;
+    private TimeOut timeOut;
     private DrawRule drawRule;
     private String bye;
     private String tieBreaks;
@@ -61,8 +72,11 @@ public class TournamentForm implements Serializable {
 
     final void fill(TournamentRules rules) {
         rounds = rules.plannedRounds();
-        scoring = rules.scoring();
-        drawRule = rules.drawRule();
+        variant = rules.game().variant();
+        scoring = rules.game().scoring().empties();
+        wipeOutWinsAll = rules.game().scoring().wipeOut() == WipeOut.WINS_ALL;
+        timeOut = rules.game().timeOut();
+        drawRule = rules.game().drawRule();
         bye = ScoreText.discs(rules.byeHalfDiscs());
         tieBreaks = String.join(", ", rules.tieBreaks());
         confirmAgreed = rules.confirmAgreed();
@@ -77,8 +91,8 @@ public class TournamentForm implements Serializable {
     TournamentRules rules() {
         return new TournamentRules(
                 rounds == null ? 0 : rounds,
-                scoring,
-                drawRule,
+                GameRules.of(
+                        variant, scoring, wipeOutWinsAll ? WipeOut.WINS_ALL : WipeOut.LIKE_ANY_GAME, timeOut, drawRule),
                 TypedDiscs.halfDiscs(bye, "desk.rules.bye"),
                 tieBreaks == null ? List.of() : Arrays.asList(tieBreaks.strip().split("\\s*[,;>]\\s*")),
                 confirmAgreed);
@@ -139,6 +153,30 @@ public class TournamentForm implements Serializable {
 
     public void setScoring(Scoring scoring) {
         this.scoring = scoring;
+    }
+
+    public Variant getVariant() {
+        return variant;
+    }
+
+    public void setVariant(Variant variant) {
+        this.variant = variant;
+    }
+
+    public boolean isWipeOutWinsAll() {
+        return wipeOutWinsAll;
+    }
+
+    public void setWipeOutWinsAll(boolean wipeOutWinsAll) {
+        this.wipeOutWinsAll = wipeOutWinsAll;
+    }
+
+    public TimeOut getTimeOut() {
+        return timeOut;
+    }
+
+    public void setTimeOut(TimeOut timeOut) {
+        this.timeOut = timeOut;
     }
 
     public DrawRule getDrawRule() {

@@ -163,6 +163,7 @@
         const toStart = ["first", "back"].includes(button.dataset.control);
         button.setAttribute("aria-disabled", String(this.at === (toStart ? 0 : this.record.steps.length)));
       }
+      this.root.dispatchEvent(new CustomEvent("outflank:step", { detail: { move: this.at } }));
     }
 
     /** One short line, said once: what was played and whose turn it is. */

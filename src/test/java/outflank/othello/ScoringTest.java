@@ -49,6 +49,23 @@ class ScoringTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "EMPTIES_TO_WINNER, 13, 0, 64, 0",
+        "EMPTIES_TO_NOBODY, 13, 0, 13, 0",
+        "EMPTIES_TO_NOBODY, 0, 64, 0, 64",
+        "EMPTIES_SPLIT, 13, 0, 38.5, 25.5",
+        "EMPTIES_SPLIT, 0, 20, 22, 42"
+    })
+    void withoutThatRuleAWipeOutIsScoredLikeAnyGame(
+            Scoring empties, int black, int white, String blackScore, String whiteScore) {
+        Score score = new GameScoring(empties, WipeOut.LIKE_ANY_GAME).score(black, white);
+        assertThat(score.discs(Side.BLACK)).isEqualTo(blackScore);
+        assertThat(score.discs(Side.WHITE)).isEqualTo(whiteScore);
+        assertThat(new GameScoring(empties, WipeOut.WINS_ALL).score(black, white))
+                .isEqualTo(Score.wholeBoardTo(black == 0 ? Side.WHITE : Side.BLACK));
+    }
+
+    @ParameterizedTest
     @EnumSource(Scoring.class)
     void everyBoardKeepsItsWinnerAndItsSum(Scoring scoring) {
         for (int black = 1; black < 64; black++) {

@@ -78,15 +78,17 @@ class WholeGamesTest {
                 .isEqualTo(new Step(
                         2,
                         Side.WHITE,
-                        Square.of("d6"),
+                        Move.to(Square.of("d6")),
                         Diagram.squares("d5"),
-                        false,
-                        Position.start().play(Square.of("f5")).play(Square.of("d6"))));
+                        0,
+                        Situation.start(Variant.OTHELLO)
+                                .play(Move.to(Square.of("f5")))
+                                .play(Move.to(Square.of("d6")))));
     }
 
     @Test
     void aGameWithoutMovesEndsWhereItBegins() {
-        assertThat(Replay.of(List.of())).isEqualTo(new Replay(List.of(), Position.start()));
+        assertThat(Replay.of(List.of())).isEqualTo(new Replay(Situation.start(Variant.OTHELLO), List.of()));
     }
 
     @Test
@@ -103,6 +105,7 @@ class WholeGamesTest {
         assertThat(replay.steps()).hasSize(number);
         assertThat(replay.passes()).isEqualTo(passes);
         assertThat(replay.end().isOver()).isTrue();
+        assertThat(replay.last().isOver()).isTrue();
         return replay;
     }
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Just enough of the WTHOR format (othello.md, section 6) to replay its games. */
-final class WthorFile {
+public final class WthorFile {
 
     private static final int HEADER_BYTES = 16;
     private static final int PLAYERS_BYTES = 6;
@@ -17,11 +17,11 @@ final class WthorFile {
      * @param blackDiscs the official score of Black: 0 to 64
      * @param moves the moves in canonical form
      */
-    record Game(int number, int blackDiscs, String moves) {}
+    public record Game(int number, int blackDiscs, String moves) {}
 
     private WthorFile() {}
 
-    static List<Game> games(byte[] file) {
+    public static List<Game> games(byte[] file) {
         ByteBuffer bytes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         int count = bytes.getInt(4);
         int recordBytes = PLAYERS_BYTES + 2 + MOVES;

@@ -23,6 +23,7 @@ import outflank.tournament.DrawRule;
 import outflank.tournament.EnteringResults;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;
+import outflank.tournament.GameRules;
 import outflank.tournament.ResultOrigin;
 import outflank.tournament.Rounds;
 import outflank.tournament.ScoreCheck;
@@ -199,13 +200,7 @@ class ResultsIT {
 
     @Test
     void aDrawUnderTheDrawWinRuleNeedsItsHolderAndGivesHimThePoint() {
-        TournamentRules rules = new TournamentRules(
-                1,
-                tournament.rules().scoring(),
-                DrawRule.DRAW_WIN,
-                64,
-                tournament.rules().tieBreaks(),
-                true);
+        TournamentRules rules = tournament.rules().with(GameRules.WORLD_CHAMPIONSHIP.with(DrawRule.DRAW_WIN));
         Tournament drawWin = hall.tournament(director, rules);
         hall.players(director, drawWin, 2);
         Game drawn = hall.nextRound(director, drawWin).get(0);
@@ -226,7 +221,7 @@ class ResultsIT {
         refused("refusal.halfDiscs", () -> handingIn.submit(black, game.id(), new ReportedScore(81, 47, null), ""));
         refused("refusal.nothingHandedIn", () -> handingIn.submit(black, game.id(), null, "  "));
         refused("refusal.recordTooLong", () -> handingIn.submit(black, game.id(), null, "f5".repeat(5_000_000)));
-        refused("refusal.noShow", () -> ScoreCheck.result(tournament.rules(), ResultKind.NO_SHOW, 80, 48, null));
+        refused("refusal.noShow", () -> ScoreCheck.result(tournament.rules().game(), ResultKind.NO_SHOW, 80, 48, null));
 
         assertThat(sheets.ofGame(director, tournament.id(), game.id()).state()).isEqualTo(SheetState.NONE);
     }

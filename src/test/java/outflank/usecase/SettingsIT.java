@@ -8,7 +8,15 @@ import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import outflank.account.Actor;
+import outflank.othello.GameScoring;
+import outflank.othello.Scoring;
+import outflank.othello.TimeOut;
+import outflank.othello.Variant;
+import outflank.othello.WipeOut;
 import outflank.tournament.ConfiguringTournaments;
+import outflank.tournament.DrawRule;
+import outflank.tournament.GameRules;
+import outflank.tournament.History;
 import outflank.tournament.Tournament;
 import outflank.tournament.TournamentDetails;
 import outflank.tournament.TournamentRules;
@@ -23,6 +31,9 @@ class SettingsIT {
 
     @Inject
     private ConfiguringTournaments configuring;
+
+    @Inject
+    private History history;
 
     private Actor director;
     private Tournament tournament;
@@ -59,6 +70,23 @@ class SettingsIT {
 
         refused("refusal.rulesFixed", wanted("Spring Cup", 5));
         assertThat(TournamentSettings.of(hall.now(tournament))).isEqualTo(seen);
+    }
+
+    @Test
+    void everyRuleIsKeptWithTheTournamentAndToldInTheHistory() {
+        for (Variant variant : Variant.values()) {
+            DrawRule drawRule = DrawRule.values()[variant.ordinal() % DrawRule.values().length];
+            GameRules game = new GameRules(
+                    variant,
+                    new GameScoring(Scoring.EMPTIES_SPLIT, WipeOut.LIKE_ANY_GAME),
+                    TimeOut.WINNER_PLAYS_ON,
+                    drawRule);
+            configuring.rule(director, tournament.id(), tournament.rules().with(game));
+
+            assertThat(hall.now(tournament).rules().game()).isEqualTo(game);
+            assertThat(history.latest(director, tournament.id()).get(0).change().after())
+                    .contains(variant.name(), "LIKE_ANY_GAME", "WINNER_PLAYS_ON", drawRule.name());
+        }
     }
 
     private TournamentSettings wanted(String name, int rounds) {

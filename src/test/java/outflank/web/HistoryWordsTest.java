@@ -27,6 +27,10 @@ class HistoryWordsTest {
                 .isEqualTo("7, dem Sieger (Weltmeisterschaft), je ein halber Punkt, 32, discs > lot,"
                         + " Übereinstimmendes sofort amtlich");
         assertThat(german(Action.RULES_CHANGED, rules).after()).doesNotContainPattern("[A-Z]_[A-Z]");
+        Change games = new Change("Cup", "XOT, LIKE_ANY_GAME, LOSES_ALL", "HAND_OVER, WINS_ALL, JAPANESE_LOT", "");
+        assertThat(german(Action.RULES_CHANGED, games).before())
+                .isEqualTo("XOT, ohne Steine wie jede andere Partie, sofort 0–64");
+        assertThat(german(Action.RULES_CHANGED, games).after()).startsWith("32 Steine mit Abgabe, ohne Steine 0–64, ");
     }
 
     @Test

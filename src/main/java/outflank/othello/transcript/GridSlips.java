@@ -39,7 +39,7 @@ final class GridSlips {
 
     private GridSlips(NumberGrid grid) {
         this.grid = grid;
-        this.squares = grid.squaresByNumber();
+        this.squares = grid.squaresByNumber(Transcript.MAX_MOVES);
         this.last = squares.isEmpty() ? 0 : squares.lastKey();
         for (int square = 0; square < Square.COUNT; square++) {
             int number = grid.number(square);

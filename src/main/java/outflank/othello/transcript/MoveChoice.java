@@ -11,7 +11,7 @@ import outflank.othello.Square;
  */
 final class MoveChoice {
 
-    private static final long CORNERS = corners();
+    private static final long CORNERS = Square.set("a1h1a8h8");
 
     /** While more squares than this are empty, people choose in another way than afterwards. */
     private static final int ENDGAME = 20;
@@ -79,13 +79,5 @@ final class MoveChoice {
         }
         boolean near = before >= 0 && (neighbors & Square.bit(before)) != 0;
         return near ? weight + habits.near() : weight;
-    }
-
-    private static long corners() {
-        long corners = 0;
-        for (String name : new String[] {"a1", "h1", "a8", "h8"}) {
-            corners |= Square.bit(Square.of(name));
-        }
-        return corners;
     }
 }

@@ -7,6 +7,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import outflank.othello.Move;
 import outflank.othello.Position;
 import outflank.othello.Replay;
 import outflank.othello.Side;
@@ -99,36 +100,40 @@ public record NumberGrid(List<String> cells) {
                 .orElse(".");
     }
 
-    /** The moves in the order of their numbers, and in their places what is wrong with the numbers. */
-    List<Token> tokens() {
+    /**
+     * The moves in the order of their numbers, and in their places what is wrong with the numbers.
+     *
+     * @param most the greatest number a move can have
+     */
+    List<Token> tokens(int most) {
         List<Token> tokens = new ArrayList<>();
-        NavigableMap<Integer, List<Integer>> squares = squaresByNumber();
+        NavigableMap<Integer, List<Integer>> squares = squaresByNumber(most);
         int last = squares.isEmpty() ? 0 : squares.lastKey();
         for (int number = 1; number <= last; number++) {
             List<Integer> same = squares.getOrDefault(number, List.of());
             tokens.add(
                     switch (same.size()) {
-                        case 0 -> new Token(Kind.MISSING_NUMBER, "", -1);
-                        case 1 -> new Token(Kind.SQUARE, Square.name(same.get(0)), same.get(0));
-                        default -> new Token(Kind.DUPLICATE_NUMBER, names(same), -1);
+                        case 0 -> new Token(Kind.MISSING_NUMBER, "", null);
+                        case 1 -> new Token(Kind.MOVE, Square.name(same.get(0)), Move.to(same.get(0)));
+                        default -> new Token(Kind.DUPLICATE_NUMBER, names(same), null);
                     });
         }
         for (int square = 0; square < Square.COUNT; square++) {
-            if (number(square) > Transcript.MAX_MOVES) {
-                tokens.add(new Token(Kind.NUMBER_TOO_BIG, cells.get(square), square));
+            if (number(square) > most) {
+                tokens.add(new Token(Kind.NUMBER_TOO_BIG, cells.get(square), Move.to(square)));
             } else if (number(square) < 0) {
-                tokens.add(new Token(Kind.UNREADABLE_NUMBER, cells.get(square), square));
+                tokens.add(new Token(Kind.UNREADABLE_NUMBER, cells.get(square), Move.to(square)));
             }
         }
         return tokens;
     }
 
-    /** The squares with each number that a move of a game can have. */
-    NavigableMap<Integer, List<Integer>> squaresByNumber() {
+    /** The squares with each number up to the greatest a move can have. */
+    NavigableMap<Integer, List<Integer>> squaresByNumber(int most) {
         NavigableMap<Integer, List<Integer>> squares = new TreeMap<>();
         for (int square = 0; square < Square.COUNT; square++) {
             int number = number(square);
-            if (number > 0 && number <= Transcript.MAX_MOVES) {
+            if (number > 0 && number <= most) {
                 squares.computeIfAbsent(number, key -> new ArrayList<>()).add(square);
             }
         }

@@ -29,7 +29,7 @@ final class Ranking {
 
     private final ToDoubleFunction<Position> endings;
     private final boolean wholeOnly;
-    private final Line line = new Line();
+    private final Course course = new Course();
     private final List<Ranked> whole = new ArrayList<>();
     private final List<Ranked> partial = new ArrayList<>();
 
@@ -46,13 +46,13 @@ final class Ranking {
     void add(List<Candidate> candidates) {
         for (Candidate candidate : candidates) {
             int[] moves = candidate.moves();
-            int reached = line.play(moves);
-            Position end = line.end();
+            int reached = course.play(moves);
+            Position end = course.end();
             if (reached < moves.length) {
                 partial.add(new Ranked(candidate, reached, candidate.plausibility()));
             } else if (reached > 0 && (end.isOver() || !wholeOnly)) {
                 double ending = end.isOver() ? endings.applyAsDouble(end) : UNFINISHED;
-                whole.add(new Ranked(candidate, reached, candidate.plausibility() + ending + line.choices()));
+                whole.add(new Ranked(candidate, reached, candidate.plausibility() + ending + course.choices()));
             }
         }
     }

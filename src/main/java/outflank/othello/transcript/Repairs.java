@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import outflank.othello.Position;
 import outflank.othello.Score;
 import outflank.othello.Scoring;
+import outflank.othello.Variant;
 import outflank.othello.transcript.TranscriptScanner.Kind;
 import outflank.othello.transcript.TranscriptScanner.Token;
 
@@ -35,15 +36,16 @@ public final class Repairs {
 
     private Repairs(Transcript read) {
         this.read = read;
-        this.tokens = TranscriptScanner.tokens(read.written());
+        this.tokens = TranscriptScanner.tokens(read.written(), read.variant());
         this.written = tokens.stream()
-                .filter(token -> token.kind() == Kind.SQUARE)
-                .mapToInt(Token::square)
+                .filter(token -> token.kind() == Kind.MOVE)
+                .mapToInt(token -> token.move().square())
                 .toArray();
     }
 
     /**
-     * Proposals for a record with a problem.
+     * Proposals for a record with a problem. The game has to be one of Othello, also with a prescribed opening; for other
+     * variants, and for records that name discs turned wrongly, nothing is proposed.
      *
      * @return at most {@value #MAX_REPAIRS}; none if the record is a whole game or nothing fits, and for a game that breaks
      *     off only what makes it whole
@@ -64,21 +66,36 @@ public final class Repairs {
     }
 
     private List<Repair> best(ToDoubleFunction<Position> endings) {
-        if (read.verdict() == Verdict.TOO_LONG || read.verdict() == Verdict.EMPTY) {
+        if (!isUsual()) {
             return List.of();
         }
         boolean nothingIllegal = read.isComplete() || read.verdict() == Verdict.TRUNCATED;
         Ranking ranking = new Ranking(endings, nothingIllegal);
         ranking.add(candidates());
         return ranking.best(MAX_REPAIRS, read.moves().length() / 2).stream()
-                .map(Candidate::repair)
+                .map(candidate -> candidate.repair(read.variant()))
                 .toList();
+    }
+
+    /** Whether the rules are those of Othello, and the record is one of moves as the rules turn discs. */
+    private boolean isUsual() {
+        Variant variant = read.variant();
+        boolean othello = variant.center() == Variant.Center.SET
+                && !variant.supply().isLimited()
+                && !variant.turning().isChosen();
+        boolean plain = tokens.stream()
+                .noneMatch(token -> token.kind() == Kind.IMPOSSIBLE_FLIP
+                        || token.kind() == Kind.MOVE && token.move().isIrregular());
+        boolean readable = read.verdict() != Verdict.TOO_LONG
+                && read.verdict() != Verdict.EMPTY
+                && read.verdict() != Verdict.OPENING_DIFFERS;
+        return othello && plain && readable;
     }
 
     private List<Candidate> candidates() {
         Optional<NumberGrid> grid = NumberGrid.find(read.written());
         List<Candidate> candidates = new ArrayList<>();
-        boolean allMoves = tokens.stream().allMatch(token -> token.kind() == Kind.SQUARE || token.kind() == Kind.PASS);
+        boolean allMoves = tokens.stream().allMatch(token -> token.kind() == Kind.MOVE || token.kind() == Kind.PASS);
         if (grid.isPresent()) {
             candidates.addAll(GridSlips.candidates(grid.get()));
         } else {
@@ -123,7 +140,7 @@ public final class Repairs {
         if (unreadable.size() == 1 && written.length > 0 && written.length < Transcript.MAX_MOVES) {
             int index = (int) tokens.stream()
                     .takeWhile(token -> token.kind() != Kind.UNREADABLE)
-                    .filter(token -> token.kind() == Kind.SQUARE)
+                    .filter(token -> token.kind() == Kind.MOVE)
                     .count();
             candidates.addAll(new Slips(written, index)
                     .readAs(index, TranscriptReader.shortened(unreadable.get(0).text())));

@@ -1,33 +1,43 @@
 package outflank.othello.transcript;
 
+import java.util.List;
 import java.util.Optional;
-import outflank.othello.Position;
-import outflank.othello.Square;
+import outflank.othello.Line;
+import outflank.othello.Move;
+import outflank.othello.Situation;
+import outflank.othello.Variant;
 
 /** Plays what a {@link TranscriptScanner} finds, up to the first problem. */
 final class TranscriptReader {
 
     private final String written;
+    private final Variant variant;
+    private final PrescribedOpening opening;
     private final StringBuilder moves = new StringBuilder();
-    private Position position = Position.start();
+    private Situation situation;
+    private int played;
 
-    private TranscriptReader(String written) {
+    private TranscriptReader(String written, Variant variant, String opening) {
         this.written = written;
+        this.variant = variant;
+        this.opening = new PrescribedOpening(opening, variant);
+        this.situation = Situation.start(variant);
     }
 
-    static Transcript read(String written) {
+    static Transcript read(String written, Variant variant, String opening) {
         if (written.length() > Transcript.MAX_LENGTH) {
-            return new Transcript(written, Verdict.TOO_LONG, 0, "", "");
+            return new Transcript(written, variant, Verdict.TOO_LONG, 0, "", "");
         }
-        return new TranscriptReader(written).read();
+        return new TranscriptReader(written, variant, opening).read();
     }
 
     private Transcript read() {
-        for (TranscriptScanner.Token token : TranscriptScanner.tokens(written)) {
+        for (TranscriptScanner.Token token : TranscriptScanner.tokens(written, variant)) {
             Optional<Verdict> problem =
                     switch (token.kind()) {
-                        case SQUARE -> move(token.square());
+                        case MOVE -> move(token.move());
                         case PASS -> pass();
+                        case IMPOSSIBLE_FLIP -> Optional.of(Verdict.IMPOSSIBLE_FLIP);
                         case UNREADABLE -> Optional.of(Verdict.UNREADABLE);
                         case MISSING_NUMBER -> Optional.of(Verdict.MISSING_NUMBER);
                         case DUPLICATE_NUMBER -> Optional.of(Verdict.DUPLICATE_NUMBER);
@@ -35,59 +45,77 @@ final class TranscriptReader {
                         case UNREADABLE_NUMBER -> Optional.of(Verdict.UNREADABLE_NUMBER);
                     };
             if (problem.isPresent()) {
-                return verdict(problem.get(), played() + 1, shortened(token.text()));
+                return verdict(problem.get(), played + 1, shortened(token.text()));
             }
         }
-        if (played() == 0) {
+        if (played == 0) {
             return verdict(Verdict.EMPTY, 0, "");
         }
-        return position.isOver() ? verdict(Verdict.COMPLETE, 0, "") : verdict(Verdict.TRUNCATED, played(), "");
+        return situation.isOver() ? verdict(Verdict.COMPLETE, 0, "") : verdict(Verdict.TRUNCATED, played, "");
     }
 
-    private Optional<Verdict> move(int square) {
-        if (played() == Transcript.MAX_MOVES) {
+    private Optional<Verdict> move(Move written) {
+        if (played == variant.mostMoves()) {
             return Optional.of(Verdict.TOO_MANY_MOVES);
         }
-        if (position.isOver()) {
-            return Optional.of(Verdict.MOVE_AFTER_END);
+        while (situation.legalMoves() == 0) {
+            if (situation.isOver()) {
+                return Optional.of(Verdict.MOVE_AFTER_END);
+            }
+            situation = situation.pass();
         }
-        if (position.mustPass()) {
-            position = position.pass();
+        if (!situation.isLegal(written.square())) {
+            boolean beside = situation.isCenterOpen()
+                    && situation.position().sideAt(written.square()).isEmpty();
+            return Optional.of(
+                    beside ? Verdict.ILLEGAL_MOVE : Verdict.ofNoMove(situation.position(), written.square()));
         }
-        if (!position.isLegal(square)) {
-            return Optional.of(whyIllegal(square));
+        Move move = written;
+        if (variant.turning().isChosen()) {
+            Optional<Verdict> unclear = unclearLine(written);
+            if (unclear.isPresent()) {
+                return unclear;
+            }
+            move = situation.choices(written.square()).isEmpty() ? written.withLineEnd(Move.NO_CHOICE) : written;
         }
-        position = position.play(square);
-        moves.append(Square.name(square));
+        if ((move.wrongFlips()
+                        & ~(situation.position().black() | situation.position().white()))
+                != 0) {
+            return Optional.of(Verdict.IMPOSSIBLE_FLIP);
+        }
+        if (!opening.admits(move)) {
+            return Optional.of(Verdict.OPENING_DIFFERS);
+        }
+        situation = situation.play(move);
+        moves.append(move.name());
+        played++;
         return Optional.empty();
     }
 
-    private Verdict whyIllegal(int square) {
-        if (position.sideAt(square).isPresent()) {
-            return Verdict.DUPLICATE_SQUARE;
+    /** The line that turns has to be said where there are several; where it is said, it has to be one of them. */
+    private Optional<Verdict> unclearLine(Move move) {
+        List<Line> lines = situation.position().lines(move.square());
+        if (move.lineEnd() == Move.NO_CHOICE) {
+            return lines.size() > 1 ? Optional.of(Verdict.LINE_NOT_CHOSEN) : Optional.empty();
         }
-        boolean isolated = (Square.neighbors(Square.bit(square)) & (position.black() | position.white())) == 0;
-        return isolated ? Verdict.ISOLATED_SQUARE : Verdict.ILLEGAL_MOVE;
+        boolean known = lines.stream().anyMatch(line -> line.end() == move.lineEnd());
+        return known ? Optional.empty() : Optional.of(Verdict.ILLEGAL_MOVE);
     }
 
     /** When neither side can move, some programs write that down as passes: this is no problem. */
     private Optional<Verdict> pass() {
-        if (position.isOver()) {
+        if (situation.isOver()) {
             return Optional.empty();
         }
-        if (!position.mustPass()) {
+        if (!situation.mustPass()) {
             return Optional.of(Verdict.ILLEGAL_MOVE);
         }
-        position = position.pass();
+        situation = situation.pass();
         return Optional.empty();
     }
 
-    private int played() {
-        return moves.length() / 2;
-    }
-
     private Transcript verdict(Verdict verdict, int at, String offending) {
-        return new Transcript(written, verdict, at, offending, moves.toString());
+        return new Transcript(written, variant, verdict, at, offending, moves.toString());
     }
 
     /** Cuts between characters, never inside one that takes two places of a string. */

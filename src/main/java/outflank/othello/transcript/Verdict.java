@@ -1,5 +1,8 @@
 package outflank.othello.transcript;
 
+import outflank.othello.Position;
+import outflank.othello.Square;
+
 /** What became of reading a transcript: it is a whole game, a part of one, or the kind of the first problem in it. */
 public enum Verdict {
     /** All moves are legal and the game is over. */
@@ -12,11 +15,17 @@ public enum Verdict {
     DUPLICATE_SQUARE,
     /** A square without a disc on any of its neighbors, where no move can be. */
     ISOLATED_SQUARE,
+    /** A move outflanks several lines where only one turns, and does not say which. */
+    LINE_NOT_CHOSEN,
+    /** A disc is said to have been turned wrongly that does not lie on the board, was just placed, or is named twice. */
+    IMPOSSIBLE_FLIP,
+    /** A legal move, but the opening prescribed for the game goes on with another one. */
+    OPENING_DIFFERS,
     /** A move follows although neither side can move any more; squares are still empty. */
     MOVE_AFTER_END,
     /** Something that is neither a square nor a pass, a move number, punctuation or a score at the end. */
     UNREADABLE,
-    /** A further move follows when all sixty have been played and the board is full. */
+    /** A further move follows when the board is full. */
     TOO_MANY_MOVES,
     /** A number grid has no square with this number, though one with a greater number. */
     MISSING_NUMBER,
@@ -29,5 +38,19 @@ public enum Verdict {
     /** There is no move in it. */
     EMPTY,
     /** It is longer than {@link Transcript#MAX_LENGTH} characters and was not looked at. */
-    TOO_LONG
+    TOO_LONG;
+
+    /**
+     * Why there is no move to this square.
+     *
+     * @param position a position in which the discs of the center lie
+     * @param square a square the side to move may not move to, 0 to 63
+     */
+    public static Verdict ofNoMove(Position position, int square) {
+        long discs = position.black() | position.white();
+        if ((discs & Square.bit(square)) != 0) {
+            return DUPLICATE_SQUARE;
+        }
+        return (discs & Square.neighbors(Square.bit(square))) == 0 ? ISOLATED_SQUARE : ILLEGAL_MOVE;
+    }
 }

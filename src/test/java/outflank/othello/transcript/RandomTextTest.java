@@ -1,6 +1,7 @@
 package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import outflank.othello.Replay;
+import outflank.othello.Variant;
 
 /** Whatever is pasted, reading gives a verdict and a legal game up to the first problem. */
 class RandomTextTest {
@@ -41,6 +43,12 @@ class RandomTextTest {
             "9",
             "(",
             "/",
+            "/d4",
+            "e5/d4",
+            "{",
+            "}",
+            "{d4}",
+            "{ E5, d4 }",
             "\u0000",
             "\uD83D",
             "\uFF26\uFF15",
@@ -85,13 +93,16 @@ class RandomTextTest {
     }
 
     private static void verify(String written, long seed) {
-        Transcript transcript = Transcript.read(written);
+        Variant variant = Variant.values()[(int) (seed % Variant.values().length)];
+        Transcript transcript = Transcript.read(written, variant);
         String seen = "seed " + seed + ": " + transcript;
         Replay replay = transcript.replay();
         int played = replay.steps().size();
-        boolean over = replay.end().isOver();
+        boolean over = replay.last().isOver();
         assertThat(transcript.written()).as(seen).isSameAs(written);
-        assertThat(Transcript.ofMoves(transcript.moves()).moves()).as(seen).isEqualTo(transcript.moves());
+        assertThat(Transcript.ofMoves(transcript.moves(), variant).moves())
+                .as(seen)
+                .isEqualTo(transcript.moves());
         assertThat(transcript.offending()).as(seen).hasSizeLessThanOrEqualTo(Transcript.MAX_OFFENDING);
         assertThat(written).as(seen).contains(transcript.offending());
         assertThat(transcript.inStandardOrientation().replay().steps()).as(seen).hasSize(played);
@@ -105,16 +116,26 @@ class RandomTextTest {
             case EMPTY, TOO_LONG ->
                 assertThat(played + transcript.at()).as(seen).isZero();
             case MOVE_AFTER_END ->
-                assertThat(over && played < Transcript.MAX_MOVES).as(seen).isTrue();
-            case TOO_MANY_MOVES -> assertThat(played).as(seen).isEqualTo(Transcript.MAX_MOVES);
-            case ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE ->
+                assertThat(over && played < variant.mostMoves()).as(seen).isTrue();
+            case TOO_MANY_MOVES -> assertThat(played).as(seen).isEqualTo(variant.mostMoves());
+            case ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE, IMPOSSIBLE_FLIP ->
                 assertThat(over).as(seen).isFalse();
+            case LINE_NOT_CHOSEN ->
+                assertThat(!over && variant.turning().isChosen()).as(seen).isTrue();
+            case OPENING_DIFFERS -> fail(seen);
             case UNREADABLE -> assertThat(transcript.offending()).as(seen).isNotEmpty();
             case MISSING_NUMBER, DUPLICATE_NUMBER, NUMBER_TOO_BIG, UNREADABLE_NUMBER ->
                 throw new AssertionError("a grid is seen where there is none, " + seen);
         }
         switch (transcript.verdict()) {
-            case MOVE_AFTER_END, TOO_MANY_MOVES, ILLEGAL_MOVE, DUPLICATE_SQUARE, ISOLATED_SQUARE, UNREADABLE -> {
+            case MOVE_AFTER_END,
+                    TOO_MANY_MOVES,
+                    ILLEGAL_MOVE,
+                    DUPLICATE_SQUARE,
+                    ISOLATED_SQUARE,
+                    LINE_NOT_CHOSEN,
+                    IMPOSSIBLE_FLIP,
+                    UNREADABLE -> {
                 assertThat(transcript.at()).as(seen).isEqualTo(played + 1);
                 assertThat(transcript.offending()).as(seen).isNotEmpty();
             }

@@ -7,7 +7,7 @@ import outflank.othello.Position;
  * Plays many lists of moves, one after the other, and each only from where it parts from the one before: thousands of
  * readings of one record differ in little.
  */
-final class Line {
+final class Course {
 
     private int[] moves = {};
 

@@ -1,0 +1,2 @@
+/** Whole files: which format one has, opening it, and writing another. */
+package outflank.format.file;

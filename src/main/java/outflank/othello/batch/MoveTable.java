@@ -1,0 +1,133 @@
+package outflank.othello.batch;
+
+import java.util.Arrays;
+import outflank.othello.Square;
+import outflank.othello.transcript.Transcript;
+
+/**
+ * The moves of many games, all first moves together, then all second moves, and so on: in this order they are replayed. A
+ * game has one move more than is possible at most, for this one is a problem already.
+ */
+final class MoveTable {
+
+    static final int MOVES = Transcript.MAX_MOVES + 1;
+
+    /** Not a power of two, so that the moves of one game lie in different sets of the processor's cache. */
+    private static final int SPACING = 64;
+
+    /** The set of just this square, by its number; the empty set for everything that is not a square. */
+    private static final long[] SETS = new long[128];
+
+    static {
+        for (int square = 0; square < Square.COUNT; square++) {
+            SETS[square] = Square.bit(square);
+        }
+    }
+
+    private final byte[] squares;
+    private final byte[] counts;
+    private final int stride;
+    private int games;
+    private int longest;
+
+    MoveTable(int capacity) {
+        stride = capacity + SPACING;
+        squares = new byte[MOVES * stride];
+        counts = new byte[capacity];
+        clear();
+    }
+
+    void clear() {
+        Arrays.fill(squares, SquareCode.NONE);
+        games = 0;
+        longest = 0;
+    }
+
+    int games() {
+        return games;
+    }
+
+    /** The number of moves of the longest game: 0 to {@value #MOVES}. */
+    int longest() {
+        return longest;
+    }
+
+    /** The number of moves of this game as they were added, whatever they are: 0 to {@value #MOVES}. */
+    int count(int game) {
+        return counts[game];
+    }
+
+    /** A square from 0 to 63, or one of the marks in {@link SquareCode}. */
+    byte square(int game, int move) {
+        return squares[move * stride + game];
+    }
+
+    /** Adds a game whose moves are one byte each and are looked up in this table. */
+    void add(byte[] moves, int from, int count, byte[] table) {
+        int most = Math.min(count, MOVES);
+        int move = 0;
+        for (int cell = games; move < most; move++, cell += stride) {
+            byte square = table[moves[from + move] & 0xFF];
+            if (square == SquareCode.NONE) {
+                break;
+            }
+            squares[cell] = square;
+        }
+        end(move);
+    }
+
+    /** Adds a game whose moves are written one behind the other, each as a letter and a digit. */
+    void addText(byte[] text, int from, int to) {
+        if (to - from > Transcript.MAX_LENGTH) {
+            squares[games] = SquareCode.TOO_LONG;
+            end(1);
+            return;
+        }
+        int most = Math.min(to - from, 2 * MOVES);
+        int cell = games;
+        for (int index = 0; index < most; index += 2, cell += stride) {
+            int column = (text[from + index] | 0x20) - 'a';
+            int row = from + index + 1 < to ? text[from + index + 1] - '1' : -1;
+            boolean readable = (column | row) >>> 3 == 0;
+            squares[cell] = readable ? (byte) (8 * row + column) : SquareCode.UNREADABLE;
+        }
+        end((most + 1) / 2);
+    }
+
+    private void end(int count) {
+        counts[games++] = (byte) count;
+        longest = Math.max(longest, count);
+    }
+
+    /**
+     * Finds the games that have such a move although it turns nothing. They are few, but nobody can foresee which: so the
+     * loop does without a branch.
+     *
+     * @param found receives the numbers of the games
+     * @return how many there are
+     */
+    int withoutFlips(int move, long[] flips, int[] found) {
+        int row = move * stride;
+        int count = 0;
+        for (int game = 0; game < games; game++) {
+            found[count] = game;
+            count += flips[game] == 0 & squares[row + game] != SquareCode.NONE ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Leaves out this move and all after it. */
+    void cut(int game, int move) {
+        for (int cell = move * stride + game; cell < squares.length; cell += stride) {
+            squares[cell] = SquareCode.NONE;
+        }
+    }
+
+    /** The sets that hold just the square of this move, for every game; empty where there is no square. */
+    void place(int move, long[] placed) {
+        int row = move * stride;
+        for (int game = 0; game < games; game++) {
+            placed[game] = SETS[squares[row + game] & 127];
+        }
+    }
+}
