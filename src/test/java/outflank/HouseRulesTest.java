@@ -43,7 +43,12 @@ class HouseRulesTest {
         "outflank.othello..", "outflank.competition..", "outflank.engine..", "outflank.format.."
     };
     private static final String[] FEATURES = {
-        "outflank.tournament..", "outflank.player..", "outflank.record..", "outflank.account..", "outflank.live.."
+        "outflank.tournament..",
+        "outflank.player..",
+        "outflank.record..",
+        "outflank.account..",
+        "outflank.live..",
+        "outflank.archive.."
     };
     private static final String[] LAUNCHER = {"outflank.boot", "outflank.boot.server.."};
 

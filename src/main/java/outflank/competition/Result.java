@@ -58,6 +58,11 @@ public record Result(
         return new Result(kind, blackHalfPoints, 2 - blackHalfPoints, halfDiscsEach, halfDiscsEach);
     }
 
+    /** The same result for each player when the two have the other colors. */
+    public Result withColorsSwapped() {
+        return new Result(kind, whiteHalfPoints, blackHalfPoints, whiteHalfDiscs, blackHalfDiscs);
+    }
+
     /** Half points of one side. */
     public int halfPoints(Color color) {
         return color == Color.BLACK ? blackHalfPoints : whiteHalfPoints;

@@ -52,12 +52,6 @@ public final class Square {
         return 1L << square;
     }
 
-    /** The squares next to any of these, straight or diagonally, without these themselves. */
-    public static long neighbors(long squares) {
-        long rows = squares | squares << 1 & NOT_COLUMN_A | squares >>> 1 & NOT_COLUMN_H;
-        return (rows | rows << 8 | rows >>> 8) & ~squares;
-    }
-
     /**
      * The set of these squares.
      *
@@ -83,6 +77,21 @@ public final class Square {
             names.append(name(Long.numberOfTrailingZeros(rest)));
         }
         return names.toString();
+    }
+
+    /**
+     * The set of the three, five or eight squares next to this one, straight or diagonally.
+     *
+     * @throws IllegalArgumentException if the number is not from 0 to 63
+     */
+    public static long neighbors(int square) {
+        return neighborsOf(bit(square));
+    }
+
+    /** The squares next to any of these, straight or diagonally, without these themselves. */
+    public static long neighborsOf(long squares) {
+        long rows = squares | squares << 1 & NOT_COLUMN_A | squares >>> 1 & NOT_COLUMN_H;
+        return (rows | rows << 8 | rows >>> 8) & ~squares;
     }
 
     private static void requireOnBoard(int square) {

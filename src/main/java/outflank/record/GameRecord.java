@@ -120,6 +120,25 @@ public class GameRecord {
         return enteredAt;
     }
 
+    /** The same record of the same player, who has the other color; what its board shows belongs to the colors. */
+    GameRecord ofOtherSide() {
+        GameRecord record = new GameRecord();
+        record.id = UUID.randomUUID();
+        record.game = game;
+        record.source = source.opposite();
+        record.written = written;
+        record.moves = moves;
+        record.verdict = verdict;
+        record.problemAt = problemAt;
+        record.offending = offending;
+        record.blackHalfDiscs = blackHalfDiscs;
+        record.whiteHalfDiscs = whiteHalfDiscs;
+        record.official = official;
+        record.enteredBy = enteredBy;
+        record.enteredAt = enteredAt;
+        return record;
+    }
+
     boolean isInForce() {
         return replacedAt == null;
     }

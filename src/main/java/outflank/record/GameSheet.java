@@ -7,8 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import outflank.competition.Color;
+import outflank.competition.Result;
+import outflank.competition.ResultKind;
 import outflank.othello.Move;
 import outflank.othello.Score;
+import outflank.othello.Side;
 import outflank.othello.transcript.Transcript;
 import outflank.tournament.Game;
 import outflank.tournament.GameResult;
@@ -70,7 +73,8 @@ public record GameSheet(
                 .or(() -> records.values().stream()
                         .flatMap(record -> record.score().stream())
                         .findFirst()
-                        .map(score -> new ReportedScore(score.blackHalfDiscs(), score.whiteHalfDiscs(), null)));
+                        .map(score -> new ReportedScore(score.blackHalfDiscs(), score.whiteHalfDiscs(), null)
+                                .heldAsAgreed(game)));
     }
 
     /** The record everybody sees: the official one; before there is an official result, none. */
@@ -98,13 +102,32 @@ public record GameSheet(
     }
 
     private boolean hasOfficialScore(GameRecord record) {
-        return result.isPresent()
-                && record.score()
-                        .filter(score ->
-                                score.blackHalfDiscs() == result.get().result().blackHalfDiscs()
-                                        && score.whiteHalfDiscs()
-                                                == result.get().result().whiteHalfDiscs())
-                        .isPresent();
+        return record.score().filter(this::leadsToResult).isPresent();
+    }
+
+    /** Whether a board is the official result's: by its score, or by what running out of time makes of it. */
+    private boolean leadsToResult(Score board) {
+        if (result.isEmpty()) {
+            return false;
+        }
+        Result decided = result.get().result();
+        Score official = new Score(decided.blackHalfDiscs(), decided.whiteHalfDiscs());
+        if (decided.kind() != ResultKind.TIME_OUT || official.isDraw()) {
+            return board.equals(official);
+        }
+        Side winner = official.winner().orElseThrow();
+        return official.equals(Score.wholeBoardTo(winner)) || official.equals(outOfTime(board, winner.opposite()));
+    }
+
+    private Score outOfTime(Score board, Side loser) {
+        return game.round().tournament().rules().game().timeOut().score(board, loser);
+    }
+
+    /** What the score would be if this player had run out of time, as far as a board or the players tell the discs. */
+    public Optional<Score> outOfTime(Color loser) {
+        return proposal()
+                .map(told -> new Score(told.blackHalfDiscs(), told.whiteHalfDiscs()))
+                .map(board -> outOfTime(board, loser == Color.BLACK ? Side.BLACK : Side.WHITE));
     }
 
     /** A record that ends with another score than the official one, or while there is none, than its player's own. */
@@ -113,6 +136,7 @@ public record GameSheet(
         Optional<ReportedScore> said = said(source);
         if (shown.isEmpty()
                 || said.isEmpty()
+                || leadsToResult(shown.get())
                 || said.get().hasDiscs(shown.get().blackHalfDiscs(), shown.get().whiteHalfDiscs())) {
             return Optional.empty();
         }

@@ -68,7 +68,8 @@ public class HandingIn {
         }
         Transcript transcript = Records.read(game, written);
         boolean hasRecord = !transcript.written().isEmpty();
-        ReportedScore said = score == null ? scoreOf(transcript, tournament) : score;
+        ReportedScore spoken = score == null ? scoreOf(transcript, tournament) : score;
+        ReportedScore said = spoken == null ? null : spoken.heldAsAgreed(game);
         if (said == null && !hasRecord) {
             throw new Refusal("refusal.nothingHandedIn");
         }

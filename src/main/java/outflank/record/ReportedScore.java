@@ -3,6 +3,7 @@ package outflank.record;
 import outflank.competition.Color;
 import outflank.competition.Result;
 import outflank.competition.ResultKind;
+import outflank.tournament.Game;
 import outflank.tournament.ScoreCheck;
 import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentRules;
@@ -32,6 +33,17 @@ public record ReportedScore(int blackHalfDiscs, int whiteHalfDiscs, Color drawHo
     public ReportedScore checked(TournamentRules rules) {
         result(rules);
         return rules.game().drawRule().toOneSide() ? this : new ReportedScore(blackHalfDiscs, whiteHalfDiscs, null);
+    }
+
+    /** The same score, with the holder of a draw as it is agreed for the game, whoever was named. */
+    ReportedScore heldAsAgreed(Game game) {
+        return new ReportedScore(
+                blackHalfDiscs, whiteHalfDiscs, game.drawHolder().orElse(drawHolder));
+    }
+
+    /** The same for each player when the two have the other colors. */
+    ReportedScore withColorsSwapped() {
+        return new ReportedScore(whiteHalfDiscs, blackHalfDiscs, drawHolder == null ? null : drawHolder.opposite());
     }
 
     /** The result this score would be. */

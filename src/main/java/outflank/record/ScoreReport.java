@@ -71,7 +71,14 @@ public class ScoreReport {
     }
 
     public ReportedScore score() {
-        return new ReportedScore(blackHalfDiscs, whiteHalfDiscs, drawHolder);
+        return new ReportedScore(blackHalfDiscs, whiteHalfDiscs, drawHolder).heldAsAgreed(game);
+    }
+
+    /** The same words of the same player, who has the other color. */
+    ScoreReport ofOtherSide(ReportedScore score) {
+        ScoreReport report = new ScoreReport(game, side.opposite(), score);
+        report.enteredAt = enteredAt;
+        return report;
     }
 
     void replace() {

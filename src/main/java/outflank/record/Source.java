@@ -8,6 +8,15 @@ public enum Source {
     WHITE,
     DESK;
 
+    /** Who this source is when the two players have the other colors; the desk stays the desk. */
+    Source opposite() {
+        return switch (this) {
+            case BLACK -> WHITE;
+            case WHITE -> BLACK;
+            case DESK -> DESK;
+        };
+    }
+
     /** The source that is the player of this color. */
     public static Source of(Color color) {
         return color == Color.BLACK ? BLACK : WHITE;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import outflank.account.Actor;
 import outflank.competition.Result;
+import outflank.competition.ResultKind;
 import outflank.usecase.Refusal;
 import outflank.usecase.Text;
 import outflank.usecase.UseCase;
@@ -37,41 +38,42 @@ public class EnteringResults {
      *
      * @param seenResultId the result in force that the caller saw, null if there was none; if another one stands by now,
      *     nothing is changed
-     * @param reason why; needed when a result that stands is changed
+     * @param reason why; needed when a result that stands is changed, and when a game is adjudicated
      * @throws Refusal if the caller may not, somebody else was faster, or the reason is missing
      */
     public void enter(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
-        ScoreCheck.requirePossible(tournament.rules().game(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
+        requirePossible(tournament, game, result);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);
         String why = Text.line(reason, "result.reason", LONGEST_REASON);
+        boolean adjudged = result.kind() == ResultKind.ADJUDICATION;
+        if (adjudged) {
+            rights.require(actor, tournamentId, Right.RULE);
+            requireReason(why);
+        }
         if (standing.isPresent()) {
             rights.require(actor, tournamentId, Right.RULE);
             if (standing.get().result().equals(result)) {
                 return;
             }
-            if (why.isEmpty()) {
-                throw new Refusal("refusal.reasonMissing");
-            }
+            requireReason(why);
             replace(actor, game, standing.get(), result, why);
         } else {
-            put(actor, game, result, ResultOrigin.ENTERED, why);
+            put(actor, game, result, adjudged ? ResultOrigin.RULED : ResultOrigin.ENTERED, why);
         }
     }
 
     /** The director decides where the players or their records disagree; he always says why. */
     public void rule(Actor actor, UUID tournamentId, UUID gameId, UUID seenResultId, Result result, String reason) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.RULE);
-        ScoreCheck.requirePossible(tournament.rules().game(), result);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
+        requirePossible(tournament, game, result);
         Optional<GameResult> standing = inForce(gameId);
         requireSeen(standing, seenResultId);
         String why = Text.line(reason, "result.reason", LONGEST_REASON);
-        if (why.isEmpty()) {
-            throw new Refusal("refusal.reasonMissing");
-        }
+        requireReason(why);
         if (standing.isPresent()) {
             replace(actor, game, standing.get(), result, why);
         } else {
@@ -98,7 +100,30 @@ public class EnteringResults {
                 .findFirst();
     }
 
-    private static void requireSeen(Optional<GameResult> standing, UUID seenResultId) {
+    /** Each player keeps what he has by the result in force, now that the colors are swapped. */
+    void swapSides(Actor actor, Game game, GameResult standing, String reason) {
+        replace(actor, game, standing, standing.result().withColorsSwapped(), reason);
+    }
+
+    private static void requirePossible(Tournament tournament, Game game, Result result) {
+        GameRules rules = tournament.rules().game();
+        ScoreCheck.requirePossible(rules, result);
+        boolean even = result.blackHalfDiscs() == result.whiteHalfDiscs();
+        if (even && rules.drawRule().toOneSide() && result.kind() != ResultKind.DOUBLE_FORFEIT) {
+            game.drawHolder().filter(holder -> result.halfPoints(holder) == 0).ifPresent(holder -> {
+                throw new Refusal("refusal.drawHeld", game.player(holder).name());
+            });
+        }
+    }
+
+    static void requireReason(String reason) {
+        if (reason.isEmpty()) {
+            throw new Refusal("refusal.reasonMissing");
+        }
+    }
+
+    /** @throws Refusal if the result in force is another one than the caller saw */
+    public static void requireSeen(Optional<GameResult> standing, UUID seenResultId) {
         UUID standingId = standing.map(GameResult::id).orElse(null);
         if (standingId == null ? seenResultId != null : !standingId.equals(seenResultId)) {
             throw new Refusal(

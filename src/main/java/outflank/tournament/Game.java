@@ -1,9 +1,8 @@
 package outflank.tournament;
 
 import jakarta.persistence.Column;
+import jakarta.persistence.Embedded;
 import jakarta.persistence.Entity;
-import jakarta.persistence.EnumType;
-import jakarta.persistence.Enumerated;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
@@ -42,16 +41,8 @@ public class Game {
     @Column(name = "colors_swapped")
     private boolean colorsSwapped;
 
-    @ManyToOne(fetch = FetchType.LAZY)
-    @JoinColumn(name = "draw_chooser_id")
-    private Entrant drawChooser;
-
-    @Enumerated(EnumType.STRING)
-    @Column(name = "draw_holder")
-    private Color drawHolder;
-
-    @Column(name = "colors_chosen")
-    private boolean colorsChosen;
+    @Embedded
+    private DrawAgreement draw = new DrawAgreement();
 
     @Version
     private long version;
@@ -112,14 +103,52 @@ public class Game {
         return colorsSwapped;
     }
 
-    /** Whose choice the draw is, where the rules give it to one side and the round is published. */
+    /** Who has the first choice, where the rules give a draw to one side and the round is published. */
     public Optional<Entrant> drawChooser() {
-        return Optional.ofNullable(drawChooser);
+        return draw.chooser();
     }
 
     /** Who wins a draw, once that is chosen. */
     public Optional<Color> drawHolder() {
-        return Optional.ofNullable(drawHolder);
+        return draw.holder();
+    }
+
+    /** What one of the two has still to choose before the game. */
+    public Optional<OpenChoice> openChoice() {
+        return draw.open(drawRule(), black, white);
+    }
+
+    private DrawRule drawRule() {
+        return round.tournament().rules().game().drawRule();
+    }
+
+    void decideDrawChooser(Entrant chooser) {
+        draw.decideChooser(chooser);
+    }
+
+    /** Notes what was chosen; the colors are as chosen already. */
+    void noteChoice(DrawChoice choice, Entrant chooser) {
+        draw.note(choice, colorOf(chooser.id()));
+    }
+
+    void forgetChoices() {
+        draw.forget();
+    }
+
+    /** The two have the other colors. A draw stays with its player, or where the rules say so with its color. */
+    void swapColors() {
+        Entrant formerBlack = black;
+        black = white;
+        white = formerBlack;
+        colorsSwapped = !colorsSwapped;
+        if (!drawRule().heldByColor()) {
+            draw.swapHolder();
+        }
+    }
+
+    /** Who has this color. */
+    public Entrant player(Color color) {
+        return color == Color.BLACK ? black : white;
     }
 
     /** The color of this entrant; null if he does not play in this game. */

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.UUID;
 import outflank.account.Actor;
+import outflank.competition.Competition;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -37,13 +38,25 @@ public class PublishingRounds {
         Round draft = rounds.draft(tournamentId)
                 .filter(round -> round.id().equals(draftId))
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
-        if (!PairingInput.isOf(draft.pairingInput(), competitions.read(tournament))) {
+        Competition before = competitions.read(tournament);
+        if (!PairingInput.isOf(draft.pairingInput(), before)) {
             throw new Refusal("refusal.draftOutdated");
+        }
+        if (tournament.rules().game().drawRule().toOneSide()) {
+            decideDrawChoosers(draft, new DrawChoosers(tournament.rules(), before, draft.seed()));
         }
         published.forEach(Round::close);
         draft.publish();
         tournament.start();
         history.write(tournamentId, actor, Action.ROUND_PUBLISHED, Change.of("" + draft.number()));
+    }
+
+    private void decideDrawChoosers(Round draft, DrawChoosers choosers) {
+        for (Game game : rounds.games(draft.id())) {
+            int black = game.black().number();
+            boolean isBlack = choosers.between(black, game.white().number()) == black;
+            game.decideDrawChooser(isBlack ? game.black() : game.white());
+        }
     }
 
     /** Somebody else at the desk was faster, or the button was pressed twice. */

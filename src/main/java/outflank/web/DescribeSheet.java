@@ -5,6 +5,9 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import outflank.othello.Move;
 import outflank.othello.transcript.Transcript;
 import outflank.record.Difference;
 import outflank.record.GameRecord;
@@ -33,7 +36,7 @@ public class DescribeSheet {
     /** What the rules of the game say to a record, with the move where they say it. */
     public String verdict(GameRecord record) {
         Transcript transcript = record.transcript();
-        return messages.text(
+        String verdict = messages.text(
                 "desk.verdict." + transcript.verdict().name().toLowerCase(Locale.ROOT),
                 transcript.at(),
                 transcript.offending(),
@@ -42,6 +45,17 @@ public class DescribeSheet {
                         .map(score ->
                                 ScoreText.discs(score.blackHalfDiscs()) + "–" + ScoreText.discs(score.whiteHalfDiscs()))
                         .orElse(""));
+        String irregular = irregularMoves(transcript);
+        return irregular.isEmpty() ? verdict : verdict + " " + messages.text("desk.verdict.irregular", irregular);
+    }
+
+    /** The numbers of the moves after which discs lay otherwise than the rules say, such as "12, 30". */
+    static String irregularMoves(Transcript transcript) {
+        List<Move> moves = transcript.moveList();
+        return IntStream.range(0, moves.size())
+                .filter(index -> moves.get(index).isIrregular())
+                .mapToObj(index -> Integer.toString(index + 1))
+                .collect(Collectors.joining(", "));
     }
 
     /** The number of the move at which the two players' records part; 0 if they do not. */

@@ -7,7 +7,9 @@ import java.io.Serializable;
 import java.util.Map;
 import outflank.competition.Result;
 import outflank.record.Confirming;
+import outflank.record.SwappingColors;
 import outflank.tournament.ScoreText;
+import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
 
 /** Typing in one result after the other: table, discs, Enter. */
@@ -33,6 +35,9 @@ public class EnterResult implements Serializable {
     private Confirming confirming;
 
     @Inject
+    private SwappingColors swapping;
+
+    @Inject
     private Messages messages;
 
     private final ResultForm form = new ResultForm();
@@ -41,12 +46,24 @@ public class EnterResult implements Serializable {
     public void enter() {
         try {
             ResultRow row = row(form.getTable());
-            Result result = form.result(desk.getTournament().rules());
-            confirming.enter(desk.actor(), desk.id(), row.gameId(), row.resultId(), result, form.getReason());
-            messages.tell("desk.entered", row.table(), row.black(), row.white(), ScoreText.of(result));
+            TournamentRules rules = desk.getTournament().rules();
+            Result result = form.result(rules, row.held(form.isSwapped(), rules));
+            enter(row, result);
+            String first = form.isSwapped() ? row.white() : row.black();
+            String second = form.isSwapped() ? row.black() : row.white();
+            messages.tell("desk.entered", row.table(), first, second, ScoreText.of(result));
             form.clear(nextAfter(row.table()));
         } catch (Refusal refusal) {
             messages.refused(FIELDS.getOrDefault(refusal.key(), "entry:black"), refusal);
+        }
+    }
+
+    private void enter(ResultRow row, Result result) {
+        if (form.isSwapped()) {
+            swapping.enterSwapped(
+                    desk.actor(), desk.id(), row.gameId(), row.blackId(), row.resultId(), result, form.getReason());
+        } else {
+            confirming.enter(desk.actor(), desk.id(), row.gameId(), row.resultId(), result, form.getReason());
         }
     }
 

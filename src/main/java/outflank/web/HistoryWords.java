@@ -14,6 +14,7 @@ import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
+import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
 import outflank.tournament.Role;
@@ -32,6 +33,7 @@ final class HistoryWords {
         add("desk.wipeOut.", WipeOut.values());
         add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
+        add("desk.choice.", DrawChoice.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
     }
@@ -56,6 +58,8 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
+            case DRAW_CHOSEN ->
+                new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };
     }

@@ -86,7 +86,8 @@ public class JudgeGame implements Serializable {
     /** Makes the typed result official: a ruling by the director, a plain entry by an assistant. */
     public void rule() throws IOException {
         try {
-            Result result = form.result(desk.getTournament().rules());
+            Result result = form.result(
+                    desk.getTournament().rules(), getSheet().game().drawHolder().orElse(null));
             if (desk.may(Right.RULE)) {
                 confirming.rule(desk.actor(), desk.id(), gameId, seenResultId, result, chosen, form.getReason());
             } else {
@@ -110,7 +111,7 @@ public class JudgeGame implements Serializable {
         }
     }
 
-    private String address() {
+    String address() {
         return desk.address("game") + "&id=" + gameId;
     }
 
@@ -127,6 +128,11 @@ public class JudgeGame implements Serializable {
         return getSheet().report(color).map(report -> report.score().text()).orElse("");
     }
 
+    /** What the discs would be if this player had run out of time, as "31 33"; empty if nothing tells the discs. */
+    public String outOfTime(Color loser) {
+        return ResultRow.outOfTime(getSheet(), loser);
+    }
+
     /** The records handed in, Black's first. */
     public List<GameRecord> getRecords() {
         return List.copyOf(getSheet().records().values());
@@ -139,6 +145,10 @@ public class JudgeGame implements Serializable {
 
     public ResultForm getForm() {
         return form;
+    }
+
+    UUID id() {
+        return gameId;
     }
 
     public String getId() {

@@ -82,6 +82,11 @@ public class ReplayGame {
         return record.transcript();
     }
 
+    /** The numbers of the moves after which discs lay otherwise than the rules say; empty if there are none. */
+    public String getIrregularMoves() {
+        return isRecorded() ? DescribeSheet.irregularMoves(getTranscript()) : "";
+    }
+
     /** The score at the end of the record where it is not the official one; else null. */
     public String getRecordedScore() {
         Optional<Score> recorded = record == null ? Optional.empty() : record.score();

@@ -18,13 +18,17 @@ public class ResultForm implements Serializable {
     private String white;
     private Ending ending = Ending.PLAYED;
     private Color drawHolder;
+    private boolean swapped;
     private String reason;
 
-    /** @throws Refusal if something typed cannot be */
-    Result result(TournamentRules rules) {
+    /**
+     * @param held who wins a draw, if that was agreed before the game; null if it has to be said
+     * @throws Refusal if something typed cannot be
+     */
+    Result result(TournamentRules rules, Color held) {
         int blackDiscs = TypedDiscs.halfDiscs(black, "color.black");
         int whiteDiscs = TypedDiscs.halfDiscs(white, "color.white");
-        return ScoreCheck.result(rules.game(), ending, blackDiscs, whiteDiscs, drawHolder);
+        return ScoreCheck.result(rules.game(), ending, blackDiscs, whiteDiscs, drawHolder == null ? held : drawHolder);
     }
 
     /** Ready for the next result. */
@@ -34,6 +38,7 @@ public class ResultForm implements Serializable {
         white = null;
         ending = Ending.PLAYED;
         drawHolder = null;
+        swapped = false;
         reason = null;
     }
 
@@ -75,6 +80,15 @@ public class ResultForm implements Serializable {
 
     public void setDrawHolder(Color drawHolder) {
         this.drawHolder = drawHolder;
+    }
+
+    /** Whether the colors were the other way round than they are paired; the discs are typed as played. */
+    public boolean isSwapped() {
+        return swapped;
+    }
+
+    public void setSwapped(boolean swapped) {
+        this.swapped = swapped;
     }
 
     public String getReason() {

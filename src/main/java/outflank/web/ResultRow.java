@@ -1,10 +1,12 @@
 package outflank.web;
 
 import java.io.Serializable;
+import java.util.Map;
 import java.util.UUID;
 import outflank.competition.Color;
 import outflank.competition.Result;
 import outflank.competition.ResultKind;
+import outflank.othello.Side;
 import outflank.record.GameSheet;
 import outflank.record.ReportedScore;
 import outflank.record.SheetState;
@@ -19,6 +21,11 @@ import outflank.tournament.TournamentRules;
  *
  * @param saidByBlack the score Black reported, empty if none
  * @param saidByWhite the score White reported, empty if none
+ * @param blackId who has Black
+ * @param colorsSwapped whether the colors are other ones than those paired
+ * @param chooser who has a choice to make before the game, empty if nobody has
+ * @param held who wins a draw, if that was agreed; else null
+ * @param outOfTime what the discs would be if Black, and if White had run out of time, as "31 33"; empty if unknown
  * @param records who has handed in a record: some of B, W and D
  * @param score the official score, empty if there is none
  * @param resultId the official result, null if there is none
@@ -32,6 +39,11 @@ public record ResultRow(
         String white,
         String saidByBlack,
         String saidByWhite,
+        UUID blackId,
+        boolean colorsSwapped,
+        String chooser,
+        Color held,
+        Map<Color, String> outOfTime,
         String records,
         SheetState state,
         String score,
@@ -52,6 +64,11 @@ public record ResultRow(
                 sheet.game().white().name(),
                 said(sheet, Color.BLACK),
                 said(sheet, Color.WHITE),
+                sheet.game().black().id(),
+                sheet.game().isColorsSwapped(),
+                sheet.game().openChoice().map(open -> open.chooser().name()).orElse(""),
+                sheet.game().drawHolder().orElse(null),
+                Map.of(Color.BLACK, outOfTime(sheet, Color.BLACK), Color.WHITE, outOfTime(sheet, Color.WHITE)),
                 records(sheet),
                 sheet.state(),
                 official == null ? "" : ScoreText.of(official.result()),
@@ -88,6 +105,28 @@ public record ResultRow(
     /** The result that "confirm" stands for. */
     Result proposal(TournamentRules rules) {
         return new ReportedScore(proposed[0], proposed[1], drawHolder).result(rules);
+    }
+
+    /** Who wins a draw when the colors are entered the other way round: the same player, or the same color. */
+    Color held(boolean swapped, TournamentRules rules) {
+        boolean turns = swapped && held != null && !rules.game().drawRule().heldByColor();
+        return turns ? held.opposite() : held;
+    }
+
+    /** What the discs would be if Black had run out of time. */
+    public String blackOutOfTime() {
+        return outOfTime.get(Color.BLACK);
+    }
+
+    /** What the discs would be if White had run out of time. */
+    public String whiteOutOfTime() {
+        return outOfTime.get(Color.WHITE);
+    }
+
+    static String outOfTime(GameSheet sheet, Color loser) {
+        return sheet.outOfTime(loser)
+                .map(score -> score.discs(Side.BLACK) + " " + score.discs(Side.WHITE))
+                .orElse("");
     }
 
     private static String said(GameSheet sheet, Color color) {

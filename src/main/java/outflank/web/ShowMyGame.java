@@ -70,8 +70,10 @@ public class ShowMyGame {
         return getRules().game().scoring().empties() == Scoring.EMPTIES_TO_WINNER;
     }
 
+    /** Whether a draw goes to one side and nobody has said yet to which. */
     public boolean isDrawWon() {
-        return getRules().game().drawRule().toOneSide();
+        return getRules().game().drawRule().toOneSide()
+                && getSheet().game().drawHolder().isEmpty();
     }
 
     /** Whether the form is open: nothing was handed in yet, or the player wants to correct it. */

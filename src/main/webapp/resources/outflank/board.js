@@ -35,6 +35,7 @@
     constructor(texts, onSquare) {
       this.texts = texts;
       this.shown = null;
+      this.marked = [];
       this.cells = Array.from({ length: 64 }, (_, square) => this.createCell(square, onSquare));
       this.grid = element("div", "o-grid", { role: "grid", "aria-label": texts.board });
       for (let row = 0; row < 8; row++) {
@@ -84,10 +85,14 @@
     /**
      * Shows a position.
      * @param view last: square of the last move or -1; legal: squares to mark as legal;
-     *   numbers: move numbers by square or null; animate: whether discs may turn before the eye
+     *   numbers: move numbers by square or null; animate: whether discs may turn before the eye;
+     *   marks: what else is to be seen, each with its squares, a class and the word for it
      */
-    show(position, { last = -1, legal = [], numbers = null, animate = false } = {}) {
+    show(position, { last = -1, legal = [], numbers = null, animate = false, marks = [] } = {}) {
       const before = this.shown;
+      this.marked.forEach(([cell, className]) => cell.classList.remove(className));
+      this.marked = marks.flatMap(({ squares, className }) => squares.map((square) => [this.cells[square], className]));
+      this.marked.forEach(([cell, className]) => cell.classList.add(className));
       this.cells.forEach((cell, square) => {
         const content = position.squares[square];
         const piece = cell.firstChild;
@@ -103,12 +108,13 @@
         piece.firstChild.textContent = numbers && numbers[square] ? numbers[square] : "";
         cell.classList.toggle("o-legal", isLegal);
         cell.classList.toggle("o-legal-white", isLegal && position.turn === WHITE);
-        cell.setAttribute("aria-label", this.describe(square, content, isLegal, square === last));
+        const seen = marks.filter(({ squares }) => squares.includes(square)).map(({ word }) => word);
+        cell.setAttribute("aria-label", this.describe(square, content, isLegal, square === last, seen));
       });
       this.shown = position.squares;
     }
 
-    describe(square, content, isLegal, isLast) {
+    describe(square, content, isLegal, isLast, seen) {
       const words = [nameOf(square), [this.texts.empty, this.texts.black, this.texts.white][content]];
       if (isLegal) {
         words[1] = this.texts.legal;
@@ -116,7 +122,7 @@
       if (isLast) {
         words.push(this.texts.last);
       }
-      return words.join(", ");
+      return [...words, ...seen].join(", ");
     }
   }
 

@@ -1,44 +1,18 @@
 /* A game record played in on the board with one thumb, or pasted as text; both always show the same game.
-   What is not sent yet is kept on the phone. */
+   What is not sent yet is kept on the phone (draft.js). */
 (function () {
   "use strict";
 
   const outflank = window.outflank;
   const { element, format, rules } = outflank;
-  const DRAFT_PREFIX = "outflank.record.";
-
-  /** The unsent record of one game on this device; silent where the browser forbids storage. */
-  class Draft {
-    constructor(key) {
-      this.key = key ? DRAFT_PREFIX + key : null;
-    }
-
-    attempt(action) {
-      try {
-        return this.key ? action(window.localStorage) : null;
-      } catch (storageForbidden) {
-        return null; // Private mode or a full store: entry works, only the memory is missing.
-      }
-    }
-
-    read() {
-      return this.attempt((storage) => storage.getItem(this.key));
-    }
-
-    keep(text) {
-      this.attempt((storage) => (text ? storage.setItem(this.key, text) : storage.removeItem(this.key)));
-    }
-
-    forget() {
-      this.keep("");
-    }
-  }
 
   class RecordEntry {
     constructor(root) {
       this.root = root;
       this.texts = outflank.textsOf(root);
-      this.draft = new Draft(root.dataset.draft);
+      this.variant = outflank.variants[root.dataset.variant];
+      this.opening = root.dataset.opening || "";
+      this.draft = new outflank.Draft(root.dataset.draft);
       this.input = root.querySelector("textarea, input:not([type=checkbox])");
       if (!this.input) {
         throw new Error("a record entry needs the input of its transcript inside");
@@ -52,24 +26,36 @@
 
     build() {
       const { texts } = this;
-      this.board = new outflank.Board(texts, (square) => this.play(square));
+      this.board = new outflank.Board(texts, (square) => this.press(square));
+      this.board.element.addEventListener("keydown", (event) => event.key === "Escape" && this.cancelChoice());
       this.state = element("p", "o-record-state", { role: "status" });
       this.notice = element("p", "o-notice", { role: "status", hidden: "" });
       this.discs = { black: element("strong"), white: element("strong") };
-      const count = element("p", "o-record-discs", { "aria-hidden": "true" },
-        element("span", "o-disc o-disc-black"), this.discs.black,
-        element("span", "o-disc o-disc-white"), this.discs.white);
+      this.hands = { black: element("span", "o-hand"), white: element("span", "o-hand") };
+      const count = element("p", "o-record-discs", {},
+        this.disc("black"), this.discs.black, this.hands.black, this.disc("white"), this.discs.white, this.hands.white);
       this.undoButton = this.button(texts.undo, "", () => this.undo());
       this.clearButton = this.button(texts.clear, "o-quiet", () => this.askToClear(true));
-      this.actions = element("div", "o-buttons", {}, this.undoButton, this.clearButton);
+      this.openingButton = this.button(texts.playOpening, "", () => this.write(this.opening, false));
+      this.actions = element("div", "o-buttons", {}, this.openingButton, this.undoButton, this.clearButton);
+      if (this.root.dataset.wrongFlips === "true") {
+        const keep = (moves) => this.write(moves.map(rules.nameOfMove).join(""), true);
+        this.flips = new outflank.WrongFlips(texts, keep, () => this.read(false));
+        this.actions.append(this.flips.button);
+      }
       this.keepButton = this.button(texts.clearNo, "", () => this.askToClear(false));
       this.question = element("div", "o-record-question", { role: "group", "aria-label": texts.clearQuestion, hidden: "" },
         element("p", "", {}, texts.clearQuestion),
         element("div", "o-buttons", {}, this.keepButton, this.button(texts.clearYes, "o-danger", () => this.clear())));
       this.root.prepend(element("div", "o-record-board", {},
         this.notice,
+        element("p", "o-hint", this.opening ? {} : { hidden: "" }, format(texts.opening, this.opening)),
         element("div", "o-record-head", {}, this.state, count),
         this.board.element, this.actions, this.question));
+    }
+
+    disc(color) {
+      return element("span", "o-disc o-disc-" + color, { role: "img", "aria-label": this.texts[color] });
     }
 
     button(label, className, action) {
@@ -90,20 +76,25 @@
     }
 
     read(animate) {
-      const passesBefore = this.game ? this.game.steps.length : 0;
-      this.game = rules.readTranscript(this.input.value);
-      const { steps, position, over, rejected } = this.game;
-      const last = steps[steps.length - 1];
-      const open = !over && !rejected;
-      this.board.show(position, {
-        last: last ? last.square : -1, legal: open ? rules.legalMoves(position) : [], animate,
-      });
+      const stepsBefore = this.game ? this.game.steps.length : 0;
+      this.game = rules.readTranscript(this.input.value, this.variant, this.opening);
+      this.choice = null;
+      const { steps, position, over } = this.game;
+      if (this.flips) {
+        this.flips.follow(this.game);
+      }
+      this.show(animate);
       const discs = over ? rules.officialScore(position) : rules.count(position);
       this.discs.black.textContent = discs.black;
       this.discs.white.textContent = discs.white;
+      for (const color of ["black", "white"]) {
+        const inHand = position.hand && position.hand[color === "black" ? rules.BLACK : rules.WHITE];
+        this.hands[color].textContent = position.hand ? format(this.texts.inHand, inHand) : "";
+      }
+      this.openingButton.hidden = !this.opening || this.input.value.trim() !== "";
       this.undoButton.disabled = !this.input.value.trim();
       this.clearButton.disabled = this.undoButton.disabled;
-      this.state.textContent = this.stateText(discs, last, passesBefore < steps.length);
+      this.state.textContent = this.stateText(discs, stepsBefore < steps.length);
       this.showNotice();
       this.root.dispatchEvent(new CustomEvent("outflank:record", {
         bubbles: true,
@@ -114,21 +105,42 @@
       }
     }
 
+    /** The board with what can be done on it now: a move, the choice of a line, or a disc to turn over. */
+    show(animate) {
+      const { steps, position, legal } = this.game;
+      const last = steps[steps.length - 1];
+      const flipping = this.flips && this.flips.active;
+      const marks = [{ squares: last ? last.move.wrong : [], className: "o-otherwise", word: this.texts.laidOtherwise }];
+      if (flipping) {
+        marks.push(...this.flips.marks());
+      }
+      if (this.choice) {
+        marks.push(
+          { squares: [this.choice.square], className: "o-chosen", word: this.texts.chosen },
+          { squares: this.choice.lines.flatMap((line) => line.discs), className: "o-line", word: this.texts.line },
+          { squares: this.choice.lines.map((line) => line.end), className: "o-end", word: this.texts.lineEnd });
+      }
+      this.board.show(position, { last: last ? last.square : -1, legal: flipping || this.choice ? [] : legal, animate, marks });
+    }
+
     readAndKeep(animate) {
       this.read(animate);
       this.draft.keep(this.input.value.trim());
     }
 
-    stateText(discs, last, isNew) {
+    stateText(discs, isNew) {
       const { texts, game } = this;
+      if (this.flips && this.flips.active) {
+        return format(texts.otherwiseHint, game.steps.length);
+      }
       if (game.over) {
         const winner = discs.black > discs.white ? texts.nameBlack : texts.nameWhite;
         return format(discs.black === discs.white ? texts.draw : texts.over, discs.black, discs.white, winner);
       }
       const turn = game.position.turn;
       const words = [format(texts.toMove, game.steps.length + 1, this.nameOf(turn))];
-      if (isNew && last && last.color === turn) {
-        words.unshift(format(texts.passes, this.nameOf(rules.opponent(turn))));
+      if (isNew) {
+        words.unshift(...game.passesAfter.map((color) => format(texts.passes, this.nameOf(color))));
       }
       return words.join(" ");
     }
@@ -140,10 +152,11 @@
     showNotice() {
       const { texts, game } = this;
       let text = this.restored ? texts.restored : "";
-      if (game.status === "illegal") {
-        text = format(texts.illegal, game.steps.length + 1, game.rejected);
-      } else if (game.status === "unreadable") {
+      if (game.status === "unreadable") {
         text = format(texts.unreadable, game.steps.length, game.rejected);
+      } else if (game.rejected) {
+        const problems = { illegal: texts.illegal, line: texts.noLine, flip: texts.noDisc, opening: texts.openingDiffers };
+        text = format(problems[game.status], game.steps.length + 1, game.rejected);
       }
       this.notice.classList.toggle("o-notice-warn", game.rejected !== null);
       this.notice.hidden = !text;
@@ -161,20 +174,59 @@
       }
     }
 
-    play(square) {
-      if (this.game.rejected || this.game.over || !rules.outflanked(this.game.position, square).length) {
-        return;
+    press(square) {
+      if (this.flips && this.flips.active) {
+        this.flips.press(square);
+      } else if (this.choice) {
+        this.chooseLine(square);
+      } else if (this.game.legal.includes(square)) {
+        const lines = rules.choices(this.game.position, square);
+        if (lines.length) {
+          this.askForLine(square, lines);
+        } else {
+          this.write(this.game.canonical + rules.nameOf(square), true);
+        }
       }
-      this.write(this.game.canonical + rules.nameOf(square), true);
+    }
+
+    /** Several lines are outflanked and one turns: they are shown, and the disc at the end of one is pressed next. */
+    askForLine(square, lines) {
+      this.choice = { square, lines };
+      this.show(false);
+      const ends = lines.map((line) => rules.nameOf(line.end)).join(", ");
+      this.state.textContent = format(this.texts.chooseLine, rules.nameOf(square), ends);
+    }
+
+    chooseLine(square) {
+      const { choice } = this;
+      if (choice.lines.some((line) => line.end === square)) {
+        this.write(this.game.canonical + rules.nameOfMove(rules.moveTo(choice.square, square)), true);
+      } else {
+        this.cancelChoice();
+      }
+    }
+
+    cancelChoice() {
+      if (this.choice) {
+        this.read(false);
+      }
     }
 
     /** Takes the last legal move back; after a mistake in the text, first what stands after the legal moves. */
     undo() {
-      const moves = this.game.canonical;
-      this.write(this.game.rejected ? moves : moves.slice(0, -2), false);
+      const { canonical, rejected, steps } = this.game;
+      this.stopFlips();
+      this.write(rejected ? canonical : steps.slice(0, -1).map((step) => rules.nameOfMove(step.move)).join(""), false);
+    }
+
+    stopFlips() {
+      if (this.flips) {
+        this.flips.stop();
+      }
     }
 
     clear() {
+      this.stopFlips();
       this.write("", false);
       this.askToClear(false);
     }

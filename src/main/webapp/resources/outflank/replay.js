@@ -25,8 +25,9 @@
     constructor(root) {
       this.root = root;
       this.texts = outflank.textsOf(root);
-      this.record = rules.readTranscript(root.dataset.moves || "");
-      this.positions = [rules.start(), ...this.record.steps.map((step) => step.position)];
+      this.variant = outflank.variants[root.dataset.variant];
+      this.record = rules.readTranscript(root.dataset.moves || "", this.variant);
+      this.positions = [rules.start(this.variant), ...this.record.steps.map((step) => step.position)];
       this.numberOf = new Array(64);
       this.record.steps.forEach((step, index) => (this.numberOf[step.square] = index + 1));
       this.at = 0;
@@ -45,8 +46,10 @@
       // A click on the board leaves the focus where the arrows step through the game.
       this.board.element.addEventListener("mousedown", (event) => event.preventDefault());
       this.scores = { black: element("span", "o-score-discs"), white: element("span", "o-score-discs") };
+      this.hands = { black: element("span", "o-hand"), white: element("span", "o-hand") };
       this.sides = { black: this.side("black"), white: this.side("white") };
       this.state = element("p", "o-replay-state", { role: "status" });
+      this.otherwise = element("p", "o-notice o-notice-warn o-replay-otherwise", { role: "status", hidden: "" });
       this.slider = element("input", "o-replay-slider", {
         type: "range", min: "0", max: String(this.record.steps.length), step: "1", "aria-label": texts.slider,
       });
@@ -65,7 +68,7 @@
           this.control("forward", () => this.at + 1),
           this.control("end", () => this.record.steps.length)),
         this.slider);
-      const notes = element("div", "o-replay-notes", {}, this.state, this.moves,
+      const notes = element("div", "o-replay-notes", {}, this.state, this.otherwise, this.moves,
         element("label", "o-check", {}, this.numbers, texts.numbers));
       if (this.record.rejected) {
         const illegal = format(texts.illegal, this.record.steps.length, this.record.rejected);
@@ -80,7 +83,8 @@
     side(color) {
       const name = element("span", "o-replay-name", {}, this.root.dataset[color] || this.texts[color]);
       return element("p", "o-replay-side", {},
-        element("span", "o-disc o-disc-" + color, { role: "img", "aria-label": this.texts[color] }), name, this.scores[color]);
+        element("span", "o-disc o-disc-" + color, { role: "img", "aria-label": this.texts[color] }), name, this.hands[color],
+        this.scores[color]);
     }
 
     control(name, target) {
@@ -94,11 +98,13 @@
     moveItems() {
       const items = [];
       this.links = this.record.steps.map((step, index) => {
-        if (step.passBefore) {
-          items.push(element("li", "o-move-pass", {}, this.texts.pass));
-        }
+        step.passesBefore.forEach(() => items.push(element("li", "o-move-pass", {}, this.texts.pass)));
         const link = element("a", "o-move o-side o-side-" + this.colorKey(step.color), { href: "#m" + (index + 1) },
-          element("span", "o-move-no", {}, String(index + 1)), element("span", "o-move-square", {}, rules.nameOf(step.square)));
+          element("span", "o-move-no", {}, String(index + 1)), element("span", "o-move-square", {}, this.played(step)));
+        if (step.move.wrong.length) {
+          link.classList.add("o-move-otherwise");
+          link.title = this.otherwiseText(step);
+        }
         link.addEventListener("click", (event) => {
           event.preventDefault();
           this.goTo(index + 1);
@@ -107,6 +113,15 @@
         return link;
       });
       return items;
+    }
+
+    /** The move with the line it turned; the discs that lay otherwise are told apart. */
+    played(step) {
+      return rules.nameOfMove({ ...step.move, wrong: [] });
+    }
+
+    otherwiseText(step) {
+      return format(this.texts.otherwise, step.move.wrong.map(rules.nameOf).join(", "));
     }
 
     colorKey(color) {
@@ -149,11 +164,19 @@
       const shownNumbers = this.numbers.checked
         ? this.numberOf.map((number) => (number <= this.at ? number : null))
         : null;
-      this.board.show(position, { last: step ? step.square : -1, numbers: shownNumbers, animate });
+      const wrong = step ? step.move.wrong : [];
+      this.board.show(position, {
+        last: step ? step.square : -1, numbers: shownNumbers, animate,
+        marks: [{ squares: wrong, className: "o-otherwise", word: this.texts.laidOtherwise }],
+      });
+      this.otherwise.hidden = !wrong.length;
+      this.otherwise.textContent = wrong.length ? this.otherwiseText(step) : "";
       const discs = rules.count(position);
       for (const color of ["black", "white"]) {
         this.scores[color].textContent = discs[color];
         this.scores[color].title = format(this.texts.discs, discs[color]);
+        const inHand = position.hand && position.hand[color === "black" ? rules.BLACK : rules.WHITE];
+        this.hands[color].textContent = position.hand ? format(this.texts.inHand, inHand) : "";
         this.sides[color].classList.remove("o-on-turn");
       }
       this.slider.value = String(this.at);
@@ -170,14 +193,17 @@
     say(step, position) {
       const { texts } = this;
       const words = [step
-        ? format(texts.position, this.at, this.nameOf(step.color), rules.nameOf(step.square))
+        ? format(texts.position, this.at, this.nameOf(step.color), this.played(step))
         : texts.start];
-      let { turn } = position;
-      if (rules.mustPass(position)) {
-        words.push(format(texts.passes, this.nameOf(turn)));
-        turn = rules.opponent(turn);
+      let after = position;
+      while (rules.mustPass(after)) {
+        const passed = rules.passed(after);
+        const handsOver = after.hand && after.hand[after.turn] > passed.hand[after.turn];
+        words.push(format(handsOver ? texts.handsOver : texts.passes, this.nameOf(after.turn)));
+        after = passed;
       }
-      if (rules.isOver(position)) {
+      const { turn } = after;
+      if (rules.isOver(after)) {
         words.push(texts.over);
       } else {
         this.sides[this.colorKey(turn)].classList.add("o-on-turn");

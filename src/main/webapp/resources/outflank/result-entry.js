@@ -1,5 +1,5 @@
-/* The quick entry of results: shows who sits at the typed table, fills in the other side's discs, and asks for a reason
-   only where a result stands already. Without it the form works the same, just slower. */
+/* The quick entry of results: shows who sits at the typed table, fills in the other side's discs and those that follow
+   from how the game ended, and asks for a reason only where one is needed. Without it the form works the same, just slower. */
 (function () {
   "use strict";
 
@@ -18,10 +18,12 @@
       this.black = this.input("black");
       this.white = this.input("white");
       this.kind = this.input("kind");
+      this.swapped = this.input("swapped");
       this.table?.addEventListener("input", () => this.showTable());
       this.black.addEventListener("input", () => this.fill(this.black, this.white));
       this.white.addEventListener("input", () => this.fill(this.white, this.black));
-      this.kind.addEventListener("change", () => this.fillForfeit());
+      this.kind.addEventListener("change", () => this.fillEnding());
+      this.swapped?.addEventListener("change", () => this.showTable());
       this.showTable();
     }
 
@@ -41,9 +43,14 @@
       }
       const row = this.row();
       const typed = this.table.value.trim();
-      this.who.textContent = row ? row.dataset.black + " – " + row.dataset.white : typed && this.who.dataset.textUnknown;
+      const names = row ? [row.dataset.black, row.dataset.white] : [];
+      if (this.swapped?.checked) {
+        names.reverse();
+      }
+      this.who.textContent = row ? names.join(" – ") : typed && this.who.dataset.textUnknown;
       if (this.reason) {
-        this.reason.hidden = !(row && row.dataset.decided === "true") && !this.reason.querySelector(".ui-message-error");
+        const needed = (row && row.dataset.decided === "true") || this.kind.value === "ADJUDICATED";
+        this.reason.hidden = !needed && !this.reason.querySelector(".ui-message-error");
       }
     }
 
@@ -55,10 +62,37 @@
       }
     }
 
-    fillForfeit() {
-      if (this.kind.value === "DOUBLE_FORFEIT") {
-        this.black.value = this.white.value = "0";
+    /** The discs that follow from how the game ended; where nothing tells them, what is typed stays. */
+    fillEnding() {
+      this.showTable();
+      const discs = this.proposed(this.kind.value);
+      if (discs) {
+        [this.black.value, this.white.value] = discs.split(" ");
       }
+    }
+
+    proposed(ending) {
+      const losesAll = this.form.dataset.timeOut === "LOSES_ALL";
+      switch (ending) {
+        case "DOUBLE_FORFEIT":
+          return "0 0";
+        case "BLACK_ABSENT":
+          return "0 64";
+        case "WHITE_ABSENT":
+          return "64 0";
+        case "BLACK_OUT_OF_TIME":
+          return losesAll ? "0 64" : this.told("blackOutOfTime");
+        case "WHITE_OUT_OF_TIME":
+          return losesAll ? "64 0" : this.told("whiteOutOfTime");
+        default:
+          return null;
+      }
+    }
+
+    /** What the server makes of the board that was handed in; it knows the colors as they stand, not as they are swapped. */
+    told(name) {
+      const source = this.table ? this.row() : this.form;
+      return !this.swapped?.checked && source ? source.dataset[name] : null;
     }
 
     /** Where typing goes on: at the discs if a table is proposed, else at the table. */

@@ -92,8 +92,8 @@ final class BatchReplay {
                 if (move == Transcript.MAX_MOVES) {
                     problem(game, move, Verdict.TOO_MANY_MOVES, move + 1);
                 } else if (!passed(game, square)) {
-                    Verdict verdict = isOver(game) ? Verdict.MOVE_AFTER_END : Verdict.ofNoMove(mover(game), square);
-                    problem(game, move, verdict, move + 1);
+                    Verdict illegal = Verdict.ofIllegalMove(square, own[game] | other[game]);
+                    problem(game, move, isOver(game) ? Verdict.MOVE_AFTER_END : illegal, move + 1);
                 }
             }
         }

@@ -83,15 +83,32 @@ final class MoveTable {
             end(1);
             return;
         }
-        int most = Math.min(to - from, 2 * MOVES);
-        int cell = games;
-        for (int index = 0; index < most; index += 2, cell += stride) {
-            int column = (text[from + index] | 0x20) - 'a';
-            int row = from + index + 1 < to ? text[from + index + 1] - '1' : -1;
-            boolean readable = (column | row) >>> 3 == 0;
-            squares[cell] = readable ? (byte) (8 * row + column) : SquareCode.UNREADABLE;
+        int end = Math.min(to, from + 2 * MOVES);
+        int move = addFourByFour(text, from, end);
+        for (int index = from + 2 * move; index < end; index += 2, move++) {
+            squares[move * stride + games] =
+                    index + 1 < end ? SquareNames.square(text[index], text[index + 1]) : SquareCode.UNREADABLE;
         }
-        end((most + 1) / 2);
+        end(move);
+    }
+
+    /** Adds as many moves as there are in groups of four squares; returns how many. */
+    private int addFourByFour(byte[] text, int from, int end) {
+        int cell = games;
+        int index = from;
+        while (index + SquareNames.FOUR <= end) {
+            long four = SquareNames.fourSquares(text, index);
+            if (four < 0) {
+                break;
+            }
+            squares[cell] = (byte) four;
+            squares[cell + stride] = (byte) (four >>> 16);
+            squares[cell + 2 * stride] = (byte) (four >>> 32);
+            squares[cell + 3 * stride] = (byte) (four >>> 48);
+            cell += 4 * stride;
+            index += SquareNames.FOUR;
+        }
+        return (index - from) / 2;
     }
 
     private void end(int count) {

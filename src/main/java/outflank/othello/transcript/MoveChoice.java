@@ -68,9 +68,9 @@ final class MoveChoice {
         double weight = habits.reply() * Long.bitCount(after.legalMoves())
                 + habits.corners() * Long.bitCount(after.legalMoves() & CORNERS)
                 + habits.freedom() * Long.bitCount(again.legalMoves())
-                + habits.frontier() * Long.bitCount(own & Square.neighbors(empty));
+                + habits.frontier() * Long.bitCount(own & Square.neighborsOf(empty));
         long bit = Square.bit(move);
-        long neighbors = Square.neighbors(bit);
+        long neighbors = Square.neighbors(move);
         if ((bit & CORNERS) != 0) {
             weight += habits.corner();
         } else if ((neighbors & CORNERS & empty) != 0) {

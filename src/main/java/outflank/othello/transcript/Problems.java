@@ -69,22 +69,20 @@ public final class Problems {
                 add(Verdict.DUPLICATE_NUMBER, number, squares, token.text());
                 squares.forEach(square -> taken |= Square.bit(square));
             }
-            case NUMBER_TOO_BIG ->
-                add(Verdict.NUMBER_TOO_BIG, 0, List.of(token.move().square()), token.text());
-            case UNREADABLE_NUMBER ->
-                add(Verdict.UNREADABLE_NUMBER, 0, List.of(token.move().square()), token.text());
+            case NUMBER_TOO_BIG -> add(Verdict.NUMBER_TOO_BIG, 0, List.of(token.square()), token.text());
+            case UNREADABLE_NUMBER -> add(Verdict.UNREADABLE_NUMBER, 0, List.of(token.square()), token.text());
         }
     }
 
     private void move(Token token) {
         number++;
-        long bit = Square.bit(token.move().square());
+        long bit = Square.bit(token.square());
         if (problems.isEmpty() && number == read.at()) {
-            add(read.verdict(), number, List.of(token.move().square()), token.text());
+            add(read.verdict(), number, List.of(token.square()), token.text());
         } else if ((taken & bit) != 0) {
-            add(Verdict.DUPLICATE_SQUARE, number, List.of(token.move().square()), token.text());
-        } else if ((Square.neighbors(bit) & (taken | CENTER)) == 0) {
-            add(Verdict.ISOLATED_SQUARE, number, List.of(token.move().square()), token.text());
+            add(Verdict.DUPLICATE_SQUARE, number, List.of(token.square()), token.text());
+        } else if ((Square.neighbors(token.square()) & (taken | CENTER)) == 0) {
+            add(Verdict.ISOLATED_SQUARE, number, List.of(token.square()), token.text());
         }
         taken |= bit;
     }

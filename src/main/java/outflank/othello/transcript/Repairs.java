@@ -39,7 +39,7 @@ public final class Repairs {
         this.tokens = TranscriptScanner.tokens(read.written(), read.variant());
         this.written = tokens.stream()
                 .filter(token -> token.kind() == Kind.MOVE)
-                .mapToInt(token -> token.move().square())
+                .mapToInt(Token::square)
                 .toArray();
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import outflank.othello.Line;
 import outflank.othello.Move;
+import outflank.othello.Position;
 import outflank.othello.Situation;
 import outflank.othello.Variant;
 
@@ -65,10 +66,7 @@ final class TranscriptReader {
             situation = situation.pass();
         }
         if (!situation.isLegal(written.square())) {
-            boolean beside = situation.isCenterOpen()
-                    && situation.position().sideAt(written.square()).isEmpty();
-            return Optional.of(
-                    beside ? Verdict.ILLEGAL_MOVE : Verdict.ofNoMove(situation.position(), written.square()));
+            return Optional.of(whyIllegal(written.square()));
         }
         Move move = written;
         if (variant.turning().isChosen()) {
@@ -100,6 +98,13 @@ final class TranscriptReader {
         }
         boolean known = lines.stream().anyMatch(line -> line.end() == move.lineEnd());
         return known ? Optional.empty() : Optional.of(Verdict.ILLEGAL_MOVE);
+    }
+
+    /** On an open center no move touches a disc at first, so only what lies there already is told apart. */
+    private Verdict whyIllegal(int square) {
+        Position position = situation.position();
+        Verdict verdict = Verdict.ofIllegalMove(square, position.black() | position.white());
+        return verdict == Verdict.ISOLATED_SQUARE && situation.isCenterOpen() ? Verdict.ILLEGAL_MOVE : verdict;
     }
 
     /** When neither side can move, some programs write that down as passes: this is no problem. */

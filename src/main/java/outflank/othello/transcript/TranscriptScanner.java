@@ -35,9 +35,15 @@ final class TranscriptScanner {
     /**
      * @param text the token as it was written; of a number grid the names of the squares, or what stands there instead of a
      *     number
-     * @param move the move; of something in a grid that is no number of a move, the square; else null
+     * @param move the move, in a number grid also the square of a wrong number; null if there is none
      */
-    record Token(Kind kind, String text, Move move) {}
+    record Token(Kind kind, String text, Move move) {
+
+        /** The square of the move, 0 to 63; -1 unless it is one. */
+        int square() {
+            return move == null ? -1 : move.square();
+        }
+    }
 
     private static final String DISCS = "(?:[0-5]?[0-9]|6[0-4])(?:[.,]5)?";
     private static final Pattern PUNCTUATION = Pattern.compile("[\\s.,;:()|]++");

@@ -1,6 +1,5 @@
 package outflank.othello.transcript;
 
-import outflank.othello.Position;
 import outflank.othello.Square;
 
 /** What became of reading a transcript: it is a whole game, a part of one, or the kind of the first problem in it. */
@@ -11,16 +10,16 @@ public enum Verdict {
     TRUNCATED,
     /** A move turns nothing, or a pass is written although there is a legal move. */
     ILLEGAL_MOVE,
-    /** A square on which a disc lies already; the earlier move may as well be the wrong one. */
-    DUPLICATE_SQUARE,
-    /** A square without a disc on any of its neighbors, where no move can be. */
-    ISOLATED_SQUARE,
     /** A move outflanks several lines where only one turns, and does not say which. */
     LINE_NOT_CHOSEN,
     /** A disc is said to have been turned wrongly that does not lie on the board, was just placed, or is named twice. */
     IMPOSSIBLE_FLIP,
     /** A legal move, but the opening prescribed for the game goes on with another one. */
     OPENING_DIFFERS,
+    /** A square on which a disc lies already; the earlier move may as well be the wrong one. */
+    DUPLICATE_SQUARE,
+    /** A square without a disc on any of its neighbors, where no move can be. */
+    ISOLATED_SQUARE,
     /** A move follows although neither side can move any more; squares are still empty. */
     MOVE_AFTER_END,
     /** Something that is neither a square nor a pass, a move number, punctuation or a score at the end. */
@@ -41,16 +40,15 @@ public enum Verdict {
     TOO_LONG;
 
     /**
-     * Why there is no move to this square.
+     * Why a move that is not legal is not: its square is taken, it touches no disc, or it turns nothing.
      *
-     * @param position a position in which the discs of the center lie
-     * @param square a square the side to move may not move to, 0 to 63
+     * @param square the square of the move, 0 to 63
+     * @param discs the squares on which discs lie
      */
-    public static Verdict ofNoMove(Position position, int square) {
-        long discs = position.black() | position.white();
+    public static Verdict ofIllegalMove(int square, long discs) {
         if ((discs & Square.bit(square)) != 0) {
             return DUPLICATE_SQUARE;
         }
-        return (discs & Square.neighbors(Square.bit(square))) == 0 ? ISOLATED_SQUARE : ILLEGAL_MOVE;
+        return (discs & Square.neighbors(square)) == 0 ? ISOLATED_SQUARE : ILLEGAL_MOVE;
     }
 }

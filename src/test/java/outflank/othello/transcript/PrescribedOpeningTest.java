@@ -47,7 +47,7 @@ class PrescribedOpeningTest {
 
     @Test
     void anIllegalMoveIsAnIllegalMoveAlsoInTheOpening() {
-        assertThat(Transcript.read("f5a1", Variant.XOT, OPENING).verdict()).isEqualTo(Verdict.ISOLATED_SQUARE);
+        assertThat(Transcript.read("f5c3", Variant.XOT, OPENING).verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
     }
 
     @Test
