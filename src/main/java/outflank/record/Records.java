@@ -19,7 +19,8 @@ final class Records {
      * @throws Refusal if it is too long, or holds a character no text column can keep
      */
     static Transcript read(Game game, String written) {
-        String text = written == null ? "" : written.strip();
+        // The blanks before the first line of a number grid say in which column it begins.
+        String text = written == null ? "" : written.stripTrailing();
         if (text.indexOf('\0') >= 0) {
             throw new Refusal("refusal.invisibleCharacters", "me.record");
         }

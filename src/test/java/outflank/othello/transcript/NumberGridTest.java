@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.othello.Variant;
 
 /** The number grid of the paper sheet, as people type it and as programs copy it (othello.md, section 5). */
 class NumberGridTest {
@@ -85,6 +86,15 @@ class NumberGridTest {
     }
 
     @Test
+    void onAnOpenCenterTheFirstNumbersStandThere() {
+        Transcript played = Transcript.ofMoves("d4e4d5e5f5", Variant.REVERSI_JAQUES);
+        String sheet = NumberGrid.of(played.replay()).text();
+        assertThat(sheet).contains("4  .  .  .  1  2  .  .  .", "5  .  .  .  3  4  5  .  .");
+        assertThat(Transcript.read(sheet, Variant.REVERSI_JAQUES).moves()).isEqualTo(played.moves());
+        assertThat(Transcript.read(sheet).verdict()).isEqualTo(Verdict.DUPLICATE_SQUARE);
+    }
+
+    @Test
     void theWrittenGridIsNeat() {
         assertThat(NumberGrid.of(Transcript.ofMoves(NINE_MOVES).replay()).text())
                 .isEqualTo("""
@@ -110,6 +120,7 @@ class NumberGridTest {
         assertThat(Transcript.read(sheet).moves()).isEqualTo(NINE_MOVES);
         String spreadsheet = rows(NINE_MOVES, "\t", "", number -> number);
         assertThat(Transcript.read(spreadsheet).verdict()).isEqualTo(Verdict.COMPLETE);
+        assertThat(Transcript.read(spreadsheet.stripTrailing()).verdict()).isEqualTo(Verdict.COMPLETE);
     }
 
     @Test

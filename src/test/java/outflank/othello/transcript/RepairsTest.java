@@ -8,9 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.othello.Score;
 import outflank.othello.Scoring;
+import outflank.othello.Variant;
 import outflank.othello.transcript.Repair.Kind;
 
 /** How a damaged record may have been meant (othello.md, section 5). */
@@ -169,6 +171,28 @@ class RepairsTest {
                 .hasSizeLessThanOrEqualTo(Repairs.MAX_REPAIRS)
                 .allSatisfy(
                         repair -> assertThat(repair.repaired().verdict()).isIn(Verdict.COMPLETE, Verdict.TRUNCATED));
+    }
+
+    @Test
+    void anXotGameIsRepairedLikeAnother() {
+        Transcript read = Transcript.read(GAME.replace("c5c6", "c6c5"), Variant.XOT);
+        assertThat(Repairs.of(read).get(0).repaired()).isEqualTo(Transcript.ofMoves(GAME, Variant.XOT));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Variant.class,
+            names = {"OTHELLO", "XOT"},
+            mode = EnumSource.Mode.EXCLUDE)
+    void forOtherRulesNothingIsProposed(Variant variant) {
+        assertThat(Repairs.of(Transcript.read(GAME.replace("c5c6", "c6c5"), variant)))
+                .isEmpty();
+    }
+
+    @Test
+    void whereDiscsLayOtherwiseThanTheRulesSayNothingIsProposed() {
+        assertThat(Repairs.of(Transcript.read(GAME.replace("c5c6", "c6{d4}c5"))))
+                .isEmpty();
     }
 
     private record Expected(Kind kind, int move, int other, String written, String meant) {}
