@@ -21,7 +21,7 @@ public class DescribeImport {
     private Messages messages;
 
     @Inject
-    private ImportGames importing;
+    private ImportRecords importing;
 
     /** The players as the file has them; a number where it has no names. */
     public String title(ImportedGame game) {

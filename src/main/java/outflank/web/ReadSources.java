@@ -124,11 +124,12 @@ public class ReadSources {
     }
 
     private String sentence(String name, FormatProblem problem) {
-        String sentence = messages.text("format." + problem.kind().word(), problem.found());
+        String sentence = messages.text("format.problem." + problem.kind().word());
         StringBuilder where = new StringBuilder(name);
         add(where, "format.place.game", problem.place().game());
         add(where, "format.place.line", problem.place().line());
-        return where.isEmpty() ? sentence : where + ": " + sentence;
+        String found = problem.found().isEmpty() ? "" : " (" + problem.found() + ")";
+        return (where.isEmpty() ? "" : where + ": ") + sentence + found;
     }
 
     private void add(StringBuilder where, String key, long number) {

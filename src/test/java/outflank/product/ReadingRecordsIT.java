@@ -88,7 +88,7 @@ class ReadingRecordsIT {
                 pgn(tables.get(1).black().toUpperCase(), tables.get(1).white(), whole.moves())
                         + pgn(tables.get(2).black(), tables.get(2).white(), slip)
                         + pgn("Somebody", "Else", whole.moves()));
-        desk.open("import");
+        desk.open("records");
         browser.find("#source\\:files").sendKeys(file.toString());
         browser.submit("#source\\:read");
 
@@ -165,7 +165,7 @@ class ReadingRecordsIT {
     }
 
     private static void importPasted(Chromium browser, DirectorsDesk desk, String text) {
-        desk.open("import");
+        desk.open("records");
         paste(browser, "#source\\:pasted", text);
         browser.submit("#source\\:read");
     }
