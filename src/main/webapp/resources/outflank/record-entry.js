@@ -94,7 +94,7 @@
       this.showNotice();
       this.root.dispatchEvent(new CustomEvent("outflank:record", {
         bubbles: true,
-        detail: { moves: this.game.canonical, status: this.game.status, over, black: discs.black, white: discs.white },
+        detail: { board: this.board, moves: this.game.canonical, status: this.game.status, over, black: discs.black, white: discs.white },
       }));
       if (over) {
         this.proposeScore(discs);
