@@ -94,13 +94,23 @@ public record NumberGrid(List<String> cells) {
     /** The moves in the order of their numbers, and in their places what is wrong with the numbers. */
     List<Token> tokens() {
         List<Token> tokens = new ArrayList<>();
-        int last = IntStream.range(0, Square.COUNT)
-                .map(this::number)
-                .filter(number -> number <= Transcript.MAX_MOVES)
-                .max()
-                .orElse(0);
-        for (int number = 1; number <= last; number++) {
-            List<Integer> squares = squares(number);
+        List<List<Integer>> byNumber = new ArrayList<>();
+        List<Token> noMoves = new ArrayList<>();
+        for (int square = 0; square < Square.COUNT; square++) {
+            int number = number(square);
+            if (number > Transcript.MAX_MOVES) {
+                noMoves.add(new Token(Kind.NUMBER_TOO_BIG, cells.get(square), Move.to(square)));
+            } else if (number < 0) {
+                noMoves.add(new Token(Kind.UNREADABLE_NUMBER, cells.get(square), Move.to(square)));
+            } else {
+                while (byNumber.size() <= number) {
+                    byNumber.add(new ArrayList<>(1));
+                }
+                byNumber.get(number).add(square);
+            }
+        }
+        for (int number = 1; number < byNumber.size(); number++) {
+            List<Integer> squares = byNumber.get(number);
             tokens.add(
                     switch (squares.size()) {
                         case 0 -> new Token(Kind.MISSING_NUMBER, "", null);
@@ -108,13 +118,7 @@ public record NumberGrid(List<String> cells) {
                         default -> new Token(Kind.DUPLICATE_NUMBER, names(squares), null);
                     });
         }
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (number(square) > Transcript.MAX_MOVES) {
-                tokens.add(new Token(Kind.NUMBER_TOO_BIG, cells.get(square), Move.to(square)));
-            } else if (number(square) < 0) {
-                tokens.add(new Token(Kind.UNREADABLE_NUMBER, cells.get(square), Move.to(square)));
-            }
-        }
+        tokens.addAll(noMoves);
         return tokens;
     }
 
