@@ -50,7 +50,7 @@ class HouseRulesTest {
         "outflank.live..",
         "outflank.archive.."
     };
-    private static final String[] LAUNCHER = {"outflank.boot", "outflank.boot.server.."};
+    private static final String[] LAUNCHER = {"outflank.boot", "outflank.boot.server..", "outflank.boot.command.."};
 
     /** What reads the clock or throws dice; "Random" without a seed is told apart by its constructor. */
     private static final Set<String> CLOCK_AND_CHANCE = Set.of(
@@ -156,10 +156,25 @@ class HouseRulesTest {
                 .check(OUTFLANK);
         noClasses()
                 .that()
-                .resideInAnyPackage(LAUNCHER)
+                .resideInAnyPackage("outflank.boot", "outflank.boot.server..")
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage("outflank..", "jakarta..").and(not(resideInAnyPackage(LAUNCHER))))
+                .check(OUTFLANK);
+    }
+
+    /** The commands stand in the executable jar beside the rooms of the core they use, and nothing else of Outflank does. */
+    @Test
+    void theCommandsKnowNothingButGamesAndTheRules() {
+        String[] known = {"outflank.boot.command..", "outflank.format..", "outflank.othello.."};
+        noClasses()
+                .that()
+                .resideInAPackage("outflank.boot.command..")
+                .or()
+                .resideInAPackage("outflank.format..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("outflank..", "jakarta..").and(not(resideInAnyPackage(known))))
                 .check(OUTFLANK);
     }
 
@@ -217,7 +232,7 @@ class HouseRulesTest {
     void noFileIsLongerThanOneCanKeepInMind(String ending, int lines) throws IOException {
         Predicate<Path> tooLong = file -> lines(file) > lines;
         List<String> found = new ArrayList<>();
-        for (String root : List.of("src/main", "src/test")) {
+        for (String root : List.of("src/main", "src/test", "src/bench")) {
             try (Stream<Path> all = Files.walk(Path.of(root))) {
                 all.filter(file -> file.toString().endsWith(ending))
                         .filter(tooLong)

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import outflank.boot.command.Commands;
 
 /** {@code java -jar outflank.jar}: everything a hall or a federation needs, in one program. */
 public final class Outflank {
@@ -15,9 +16,16 @@ public final class Outflank {
 
     private Outflank() {}
 
-    /** Runs Outflank until it is stopped. Exit status: 0 asked for, 1 not started, 2 wrong use, 3 the server ended. */
+    /**
+     * Runs Outflank until it is stopped. Exit status: 0 asked for, 1 not started, 2 wrong use, 3 the server ended. Commands
+     * for files of games have their own.
+     */
     public static void main(String[] arguments) {
         List<String> asked = List.of(arguments);
+        if (Commands.isCommand(asked)) {
+            System.exit(Commands.run(asked));
+            return;
+        }
         PrintStream console = System.out;
         if (asked.contains("--help")) {
             console.print(Settings.HELP);

@@ -30,6 +30,8 @@ record Settings(
             Outflank runs Othello tournaments.
 
             Usage: java -jar outflank.jar [options]
+                   java -jar outflank.jar check FILES...                  check files of games; check --help
+                   java -jar outflank.jar convert --to FORMAT FILES...    convert files of games; convert --help
 
               --port N         port of the pages (default 8080; environment OUTFLANK_PORT)
               --data DIR       folder for all data (default ./outflank-data; environment OUTFLANK_DATA)

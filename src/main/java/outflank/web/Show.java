@@ -76,6 +76,11 @@ public class Show {
         return result == null ? "–" : ScoreText.of(result);
     }
 
+    /** Moves as they are read aloud: {@code f5 d6 c3}. */
+    public String moves(String canonical) {
+        return canonical.replaceAll("..(?!$)", "$0 ");
+    }
+
     /** The score of a game of the archive, such as 38–26; a dash if nothing says it. */
     public String archivedScore(ArchivedGame game) {
         return game.blackDiscs().isPresent() ? blackScore(game.blackDiscs().getAsInt()) : "–";

@@ -3,16 +3,27 @@ package outflank.format.file;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import outflank.format.FormatProblem.Kind;
+import outflank.format.GameFormat;
 import outflank.format.GameReader;
+import outflank.format.GameWriter;
 import outflank.format.Place;
 import outflank.format.UnusableFile;
+import outflank.format.property.GgfWriter;
 import outflank.format.property.PropertyReader;
+import outflank.format.property.SgfWriter;
 import outflank.format.text.CsvReader;
+import outflank.format.text.GridReader;
+import outflank.format.text.GridWriter;
 import outflank.format.text.PgnReader;
+import outflank.format.text.PgnWriter;
 import outflank.format.text.PlainReader;
+import outflank.format.text.PlainWriter;
 import outflank.format.text.TextSource;
 import outflank.format.wthor.WthorNames;
 import outflank.format.wthor.WthorReader;
@@ -46,17 +57,45 @@ public final class GameFiles {
      * @throws UnusableFile if it is empty or in no known format
      */
     public static GameReader open(InputStream file, WthorNames names) throws IOException {
+        return open(file, () -> names);
+    }
+
+    /**
+     * Opens a file, with the names beside it if it needs some.
+     *
+     * @throws UnusableFile if it is empty or in no known format
+     */
+    public static GameReader open(Path file) throws IOException {
+        return open(file, WthorNames.NONE);
+    }
+
+    /**
+     * Opens a file, with the names beside it if it needs some.
+     *
+     * @param given players or tournaments that come before those beside the file
+     * @throws UnusableFile if it is empty or in no known format
+     */
+    public static GameReader open(Path file, WthorNames given) throws IOException {
+        return open(Files.newInputStream(file), () -> NamesBeside.find(file, given));
+    }
+
+    private static GameReader open(InputStream file, NameSource names) throws IOException {
         try {
             byte[] head = file.readNBytes(HEAD);
             if (head.length == 0) {
                 throw new UnusableFile(Kind.EMPTY_FILE, Place.FILE, "");
             }
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), file);
-            return WthorReader.recognizes(head) ? WthorReader.open(whole, names) : open(TextSource.of(whole));
+            return WthorReader.recognizes(head) ? WthorReader.open(whole, names.find()) : open(TextSource.of(whole));
         } catch (IOException e) {
             file.close();
             throw e;
         }
+    }
+
+    @FunctionalInterface
+    private interface NameSource {
+        WthorNames find() throws IOException;
     }
 
     /**
@@ -85,7 +124,27 @@ public final class GameFiles {
         if (PlainReader.recognizes(beginning)) {
             return PlainReader.open(source);
         }
+        if (GridReader.recognizes(beginning)) {
+            return GridReader.open(source);
+        }
         throw new UnusableFile(
                 Kind.NOT_RECOGNIZED, Place.line(1), beginning.substring(0, Math.min(80, beginning.length())));
+    }
+
+    /**
+     * Begins to write games to a file in one of the text formats.
+     *
+     * @param format any but {@link GameFormat#WTHOR}, which consists of several files
+     * @param file closed with the writer
+     */
+    public static GameWriter writer(GameFormat format, OutputStream file) {
+        return switch (format) {
+            case PLAIN -> new PlainWriter(file);
+            case GRID -> new GridWriter(file);
+            case GGF -> new GgfWriter(file);
+            case SGF -> new SgfWriter(file);
+            case PGN -> new PgnWriter(file);
+            case WTHOR -> throw new IllegalArgumentException("WTHOR consists of several files");
+        };
     }
 }

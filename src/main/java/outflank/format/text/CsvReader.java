@@ -32,12 +32,15 @@ public final class CsvReader implements GameReader {
      * @param beginning as much of it as one cares to look at
      */
     public static boolean recognizes(String beginning) {
-        return beginning
-                .lines()
-                .findFirst()
-                .filter(line -> line.length() <= PlainReader.MAX_LINE)
-                .flatMap(CsvColumns::of)
-                .isPresent();
+        boolean rows =
+                beginning.lines().filter(line -> !line.isBlank()).limit(2).count() == 2;
+        return rows
+                && beginning
+                        .lines()
+                        .findFirst()
+                        .filter(line -> line.length() <= PlainReader.MAX_LINE)
+                        .flatMap(CsvColumns::of)
+                        .isPresent();
     }
 
     /** Begins to read a text that {@link #recognizes} recognizes. */

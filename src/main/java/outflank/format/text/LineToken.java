@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import outflank.othello.Square;
 
 /**
  * A piece of a line.
@@ -55,6 +56,11 @@ record LineToken(Kind kind, int begin, int end) {
             }
         }
         throw new IllegalStateException("nothing matches at " + index);
+    }
+
+    /** The square this token names in the line it is from. */
+    int square(String line) {
+        return Square.of(plain(line.substring(begin, end)));
     }
 
     /** Lower case, and ordinary letters and digits for full-width ones, one for one. */

@@ -1,5 +1,6 @@
 package outflank.format.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -16,16 +17,21 @@ import outflank.format.text.LineToken.Kind;
  * @param before what stands before the moves, without the number of the first one
  * @param moves the record, as it is written
  * @param after what stands behind the moves, such as a score
- * @param squares how many squares the stretches have together
+ * @param squares the squares of the stretches in order, 0 to 63 each
  * @param moveNumber the number before the first move; 0 if there is none
  */
-record MoveLine(String before, String moves, String after, int squares, int moveNumber) {
+record MoveLine(String before, String moves, String after, List<Integer> squares, int moveNumber) {
 
     /** So many squares in a row are no accident. */
     private static final int MANY = 4;
 
     /** So many characters between two stretches are a slip of the pen, not the end of the game. */
     private static final int SLIP_LENGTH = 6;
+
+    /** A word that was meant to be a square is no longer. */
+    private static final int MAX_SLIP = 3;
+
+    private static final String MARKS = "?!*\u2026";
 
     private static final Pattern NUMBER_BEFORE =
             Pattern.compile("(?:^|[\\s,;|])([0-9]{1,2})\\s*+[.):\\s]++$|^([0-9]{1,2})$");
@@ -41,7 +47,7 @@ record MoveLine(String before, String moves, String after, int squares, int move
         private final List<LineToken> tokens;
         private int begin = -1;
         private int end;
-        private int squares;
+        private final List<Integer> squares = new ArrayList<>();
 
         Search(String line) {
             this.line = line;
@@ -49,7 +55,7 @@ record MoveLine(String before, String moves, String after, int squares, int move
         }
 
         Optional<MoveLine> result() {
-            boolean bare = tokens.stream().noneMatch(token -> token.kind() == Kind.WORD || token.kind() == Kind.SIGN);
+            boolean bare = tokens.stream().allMatch(this::isBare);
             int index = 0;
             while (index < tokens.size()) {
                 index = tokens.get(index).kind() == Kind.SQUARE ? stretch(index, bare ? 1 : MANY) : index + 1;
@@ -66,8 +72,18 @@ record MoveLine(String before, String moves, String after, int squares, int move
                     numbered ? before.substring(0, number.start()) : before,
                     line.substring(begin, end),
                     line.substring(end),
-                    squares,
+                    List.copyOf(squares),
                     moveNumber));
+        }
+
+        /** Whether this may stand in a line of nothing but moves, be it as a slip or a mark. */
+        private boolean isBare(LineToken token) {
+            String text = line.substring(token.begin(), token.end());
+            return switch (token.kind()) {
+                case SQUARE, PASS, NUMBER, SPACE, WRONG_FLIPS, SLIP -> true;
+                case WORD -> text.length() <= MAX_SLIP && Character.isDigit(text.charAt(text.length() - 1));
+                case SIGN -> MARKS.indexOf(text) >= 0;
+            };
         }
 
         /** Takes the stretch that begins here if it belongs to the moves; returns the token after it. */
@@ -87,7 +103,9 @@ record MoveLine(String before, String moves, String after, int squares, int move
                 return index;
             }
             begin = begin < 0 ? from : begin;
-            squares += count;
+            tokens.subList(first, index).stream()
+                    .filter(token -> token.kind() == Kind.SQUARE)
+                    .forEach(token -> squares.add(token.square(line)));
             end = tokens.get(withSlips(last)).end();
             return index;
         }

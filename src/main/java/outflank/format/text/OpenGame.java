@@ -1,5 +1,7 @@
 package outflank.format.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import outflank.format.RecordedGame;
 import outflank.format.RecordedGameBuilder;
 import outflank.othello.transcript.Transcript;
@@ -16,12 +18,12 @@ final class OpenGame {
 
     private final RecordedGameBuilder builder;
     private Transcript transcript;
-    private int squares;
+    private final List<Integer> squares = new ArrayList<>();
 
     OpenGame(RecordedGameBuilder builder, MoveLine first) {
         this.builder = builder;
         this.transcript = Transcript.read(first.moves());
-        this.squares = first.squares();
+        this.squares.addAll(first.squares());
         SideNotes.read(first.before(), first.after(), builder);
     }
 
@@ -35,7 +37,7 @@ final class OpenGame {
      * in which of the two ways more of them can be played.
      */
     boolean takes(MoveLine line) {
-        if (squares + line.squares() > MAX_SQUARES
+        if (squares.size() + line.squares().size() > MAX_SQUARES
                 || Transcript.MAX_LENGTH
                         < transcript.written().length() + line.moves().length() + 1) {
             return false;
@@ -45,7 +47,7 @@ final class OpenGame {
             return false;
         }
         transcript = together;
-        squares += line.squares();
+        squares.addAll(line.squares());
         SideNotes.read(line.before(), line.after(), builder);
         return true;
     }
@@ -54,18 +56,22 @@ final class OpenGame {
         if (line.moveNumber() == 1) {
             return false;
         }
-        if (line.moveNumber() == squares + 1) {
+        if (line.moveNumber() == squares.size() + 1) {
             return true;
         }
         int alone = Transcript.read(line.moves()).moveCount();
+        if (alone > 0 && squares.contains(line.squares().get(0))) {
+            return false;
+        }
         if (transcript.verdict() == Verdict.COMPLETE) {
-            return alone == 0 && line.squares() < SURE_MOVES;
+            return alone == 0 && line.squares().size() < SURE_MOVES;
         }
         if (transcript.verdict() != Verdict.TRUNCATED) {
-            return alone < Math.min(SURE_MOVES, line.squares());
+            return alone < Math.min(SURE_MOVES, line.squares().size());
         }
         int gained = together.moveCount() - transcript.moveCount();
-        return gained > alone || gained == alone && (alone == 0 || line.squares() < SURE_MOVES);
+        return gained > alone
+                || gained == alone && (alone == 0 || line.squares().size() < SURE_MOVES);
     }
 
     RecordedGame close(long number) {

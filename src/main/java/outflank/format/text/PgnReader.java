@@ -28,7 +28,9 @@ public final class PgnReader implements GameReader {
             Pattern.compile("\\s*+\\[\\s*+([A-Za-z][A-Za-z0-9_]{0,31}+)\\s*+\"(.*)\"\\s*+]\\s*+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\(.)");
     private static final Pattern FIRST_TAG = Pattern.compile("\\A(?:\\s|%.*+)*+\\[\\s*+[A-Za-z]\\w{0,31}+\\s*+\"");
-    private static final Pattern COMMENTED_MOVES = Pattern.compile("\\A\\s*+(?:1\\.[^\\[{]{0,500}+)?+\\{");
+    private static final Pattern COMMENTED_MOVES =
+            Pattern.compile("\\A\\s*+(?:\\{[^}]{0,2000}+}\\s*+)++1\\.\\s*+[a-hA-H][1-8]"
+                    + "|\\A\\s*+1\\.\\s*+[a-hA-H][1-8][^\\[{]{0,500}+\\{");
     private static final Pattern UNSAID = Pattern.compile("[*?\\s-]*+");
     private static final Map<String, Ending> ENDINGS = Map.of(
             "resignation", Ending.RESIGNATION,

@@ -4,11 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import outflank.format.Ending;
 import outflank.format.RecordedGameBuilder;
 import outflank.format.StatedResult;
+import outflank.othello.Side;
 
 /**
  * What people write beside moves: lines such as {@code Black: Anna}, and names and scores such as {@code Anna - Berta 40-24}
@@ -35,7 +38,9 @@ final class SideNotes {
             Map.entry("datum", Label.DATE),
             Map.entry("result", Label.RESULT),
             Map.entry("score", Label.RESULT),
-            Map.entry("ergebnis", Label.RESULT));
+            Map.entry("ergebnis", Label.RESULT),
+            Map.entry("winner", Label.WINNER),
+            Map.entry("ending", Label.ENDING));
 
     private static final String NUMBER = "(?:[0-5]?[0-9]|6[0-4])";
     private static final Pattern SCORE = Pattern.compile(
@@ -50,7 +55,9 @@ final class SideNotes {
         WHITE,
         EVENT,
         DATE,
-        RESULT
+        RESULT,
+        WINNER,
+        ENDING
     }
 
     private SideNotes() {}
@@ -90,7 +97,27 @@ final class SideNotes {
             case RESULT ->
                 StatedResult.ofDiscs(value)
                         .or(() -> StatedResult.ofDifference(value))
-                        .ifPresent(builder::result);
+                        .ifPresent(result ->
+                                builder.result(result.endedBy(builder.result().ending())));
+            case WINNER -> readWinner(value, builder);
+            case ENDING -> readEnding(value, builder);
+        }
+    }
+
+    private static void readWinner(String value, RecordedGameBuilder builder) {
+        for (Side side : Side.values()) {
+            if (side.name().equalsIgnoreCase(value.strip())) {
+                builder.result(new StatedResult(
+                        OptionalInt.empty(), Optional.of(side), builder.result().ending()));
+            }
+        }
+    }
+
+    private static void readEnding(String value, RecordedGameBuilder builder) {
+        for (Ending ending : Ending.values()) {
+            if (ending.name().equalsIgnoreCase(value.strip())) {
+                builder.result(builder.result().endedBy(ending));
+            }
         }
     }
 
@@ -120,15 +147,17 @@ final class SideNotes {
     /** Two names, with a score or a sign between them. */
     private static boolean readNames(String text, RecordedGameBuilder builder) {
         List<String> aroundScore = parts(SCORE, text);
-        List<String> names = aroundScore.size() == 2
-                ? aroundScore
-                : parts(BETWEEN, SCORE.matcher(text).replaceAll(" "));
+        List<String> names = aroundScore.size() == 2 ? aroundScore : parts(BETWEEN, withoutScore(text));
         if (names.size() != 2) {
             return false;
         }
         builder.black(names.get(0));
         builder.white(names.get(1));
         return true;
+    }
+
+    private static String withoutScore(String text) {
+        return DIFFERENCE.matcher(SCORE.matcher(text).replaceAll(" ")).replaceAll(" ");
     }
 
     private static List<String> parts(Pattern between, String text) {

@@ -24,7 +24,7 @@ final class WthorBatch {
         }
         batch.replay();
         game = -1;
-        bytesLeft = count % WthorLayout.GAME;
+        bytesLeft = count == 0 ? bytesLeft : count % WthorLayout.GAME;
         return batch.size() > 0;
     }
 

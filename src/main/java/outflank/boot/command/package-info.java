@@ -1,0 +1,5 @@
+/**
+ * The commands {@code check} and {@code convert} for files of games. They need no server and no database, so they know only
+ * the core: {@code outflank.format} and the rules behind it. What they print is made for scripts as well as for people.
+ */
+package outflank.boot.command;
