@@ -55,4 +55,10 @@ public record ArchiveSearch(
         Objects.requireNonNull(result, "result");
         Objects.requireNonNull(importId, "importId");
     }
+
+    /** The same search in the other order. */
+    public ArchiveSearch turned() {
+        return new ArchiveSearch(
+                player, color, opponent, event, fromYear, toYear, opening, result, importId, !oldestFirst);
+    }
 }

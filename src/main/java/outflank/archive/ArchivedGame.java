@@ -90,6 +90,11 @@ public class ArchivedGame {
         return replayedBlack == null ? OptionalInt.empty() : OptionalInt.of(replayedBlack);
     }
 
+    /** Discs of Black by the file or, if it has no score, by the moves: 0 to 64; empty if neither has one. */
+    public OptionalInt blackDiscs() {
+        return officialBlack == null ? replayedBlack() : officialBlack();
+    }
+
     /** Whether the moves end with another score than the file says. */
     public boolean differs() {
         return officialBlack != null && replayedBlack != null && !officialBlack.equals(replayedBlack);

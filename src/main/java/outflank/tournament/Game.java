@@ -11,6 +11,7 @@ import jakarta.persistence.Version;
 import java.util.Optional;
 import java.util.UUID;
 import outflank.competition.Color;
+import outflank.othello.PrescribedOpening;
 import outflank.othello.Variant;
 import outflank.othello.transcript.Transcript;
 
@@ -81,7 +82,13 @@ public class Game {
 
     /** The moves this game must begin with, such as {@code f5d6c3d3c4f4f6f3}; empty if none are prescribed. */
     public Optional<String> opening() {
-        return Optional.ofNullable(opening);
+        // A draft can be older than the choice of another variant.
+        boolean prescribed = round.tournament().gameRules().variant().openingPrescribed();
+        return prescribed ? Optional.ofNullable(opening) : Optional.empty();
+    }
+
+    void prescribe(PrescribedOpening prescribed) {
+        opening = prescribed.moves();
     }
 
     /** The game that is played, the same in the whole tournament. */
@@ -119,7 +126,7 @@ public class Game {
     }
 
     private DrawRule drawRule() {
-        return round.tournament().rules().game().drawRule();
+        return round.tournament().gameRules().drawRule();
     }
 
     void decideDrawChooser(Entrant chooser) {

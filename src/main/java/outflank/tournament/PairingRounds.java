@@ -16,6 +16,7 @@ import outflank.competition.pairing.Pairing;
 import outflank.competition.pairing.PairingWarning;
 import outflank.competition.pairing.Penalties;
 import outflank.competition.pairing.SwissPairing;
+import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -71,13 +72,23 @@ public class PairingRounds {
         }
         long seed = tournament.seed() + number;
         Pairing pairing = propose(competition, number, seed, constraints);
+        List<Game> drafted = rounds.draft(tournamentId)
+                .map(before -> rounds.games(before.id()))
+                .orElse(List.of());
+        Optional<PrescribedOpening> common = PrescribingOpenings.common(drafted).map(PrescribedOpening::new);
+        Map<Integer, PrescribedOpening> openings = openingsOfDraft(drafted);
         removeDraft(tournamentId);
-        store(
+        Round draft = new Round(
                 tournament,
                 number,
                 seed,
+                PAIRED_WITH,
                 PairingInput.of(competition, constraints, Penalties.papp()).toString(),
-                pairing);
+                pairing.cost());
+        store(draft, pairing);
+        if (tournament.rules().game().variant().openingPrescribed()) {
+            prescribeOpenings(draft, common, openings);
+        }
         history.write(tournamentId, actor, Action.ROUND_PAIRED, Change.of("" + number));
         return pairing.warnings();
     }
@@ -152,10 +163,27 @@ public class PairingRounds {
                 .orElse(false);
     }
 
-    private void store(Tournament tournament, int number, long seed, String input, Pairing pairing) {
-        Map<Integer, Entrant> byNumber =
-                entrants.of(tournament.id()).stream().collect(Collectors.toMap(Entrant::number, Function.identity()));
-        Round round = new Round(tournament, number, seed, PAIRED_WITH, input, pairing.cost());
+    /** What the tables of the present draft begin with: who has given them an opening need not do it again. */
+    private static Map<Integer, PrescribedOpening> openingsOfDraft(List<Game> drafted) {
+        return drafted.stream()
+                .filter(game -> game.opening().isPresent())
+                .collect(Collectors.toMap(
+                        Game::tableNumber,
+                        game -> new PrescribedOpening(game.opening().orElseThrow())));
+    }
+
+    /** One opening for the whole round is drawn by lot, so that nobody has to think of it; the director may change it. */
+    private void prescribeOpenings(
+            Round draft, Optional<PrescribedOpening> common, Map<Integer, PrescribedOpening> ofTables) {
+        entities.flush();
+        PrescribedOpening others = common.orElseGet(() -> PrescribedOpening.drawn(
+                draft.seed(), rounds.openings(draft.tournament().id())));
+        rounds.games(draft.id()).forEach(game -> game.prescribe(ofTables.getOrDefault(game.tableNumber(), others)));
+    }
+
+    private void store(Round round, Pairing pairing) {
+        Map<Integer, Entrant> byNumber = entrants.of(round.tournament().id()).stream()
+                .collect(Collectors.toMap(Entrant::number, Function.identity()));
         entities.persist(round);
         entities.flush();
         pairing.pairs()

@@ -3,6 +3,7 @@ package outflank.tournament;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Competition;
 import outflank.usecase.Refusal;
@@ -28,7 +29,7 @@ public class PublishingRounds {
      * Publishes the draft; the round before it is closed. The first one fixes the rules.
      *
      * @param draftId the draft the director has seen; another one is not published
-     * @throws Refusal if that draft is gone, published already, or no longer fits
+     * @throws Refusal if that draft is gone, published already, or no longer fits, or a game lacks its opening
      */
     public void publish(Actor actor, UUID tournamentId, UUID draftId) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
@@ -42,6 +43,9 @@ public class PublishingRounds {
         if (!PairingInput.isOf(draft.pairingInput(), before)) {
             throw new Refusal("refusal.draftOutdated");
         }
+        if (tournament.rules().game().variant().openingPrescribed()) {
+            requireOpenings(draft);
+        }
         if (tournament.rules().game().drawRule().toOneSide()) {
             decideDrawChoosers(draft, new DrawChoosers(tournament.rules(), before, draft.seed()));
         }
@@ -49,6 +53,16 @@ public class PublishingRounds {
         draft.publish();
         tournament.start();
         history.write(tournamentId, actor, Action.ROUND_PUBLISHED, Change.of("" + draft.number()));
+    }
+
+    private void requireOpenings(Round draft) {
+        String missing = rounds.games(draft.id()).stream()
+                .filter(game -> game.opening().isEmpty())
+                .map(game -> String.valueOf(game.tableNumber()))
+                .collect(Collectors.joining(", "));
+        if (!missing.isEmpty()) {
+            throw new Refusal("refusal.openingMissing", missing);
+        }
     }
 
     private void decideDrawChoosers(Round draft, DrawChoosers choosers) {

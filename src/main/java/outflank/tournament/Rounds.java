@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import outflank.account.Actor;
+import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -49,6 +50,17 @@ public class Rounds {
                 .setHint(FETCH, "g.white.person")
                 .setParameter("round", roundId)
                 .getResultList();
+    }
+
+    /** The openings that were prescribed in a tournament so far, in drafts too, each once. */
+    List<PrescribedOpening> openings(UUID tournamentId) {
+        return entities.createQuery("""
+                        select distinct g.opening from Game g
+                        where g.round.tournament.id = :id and g.opening is not null""", String.class)
+                .setParameter("id", tournamentId)
+                .getResultStream()
+                .map(PrescribedOpening::new)
+                .toList();
     }
 
     /** The games of all published rounds, by round and table. */

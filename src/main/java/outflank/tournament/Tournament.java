@@ -131,9 +131,13 @@ public class Tournament {
         return new TournamentDetails(name, place, startsOn, endsOn);
     }
 
+    /** The rules of each game alone; unlike all the rules they cost no further question to the database. */
+    GameRules gameRules() {
+        return new GameRules(variant, new GameScoring(scoring, wipeOut), timeOut, drawRule);
+    }
+
     public TournamentRules rules() {
-        GameRules game = new GameRules(variant, new GameScoring(scoring, wipeOut), timeOut, drawRule);
-        return new TournamentRules(plannedRounds, game, byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
+        return new TournamentRules(plannedRounds, gameRules(), byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
     }
 
     /** The game that is played; part of the {@link #rules()}, which ask the database for more than this. */

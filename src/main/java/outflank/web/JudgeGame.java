@@ -19,6 +19,7 @@ import outflank.record.GameSheet;
 import outflank.record.GameSheets;
 import outflank.record.Source;
 import outflank.tournament.GameResult;
+import outflank.tournament.PrescribingOpenings;
 import outflank.tournament.Right;
 import outflank.tournament.Rounds;
 import outflank.tournament.ScoreText;
@@ -48,6 +49,9 @@ public class JudgeGame implements Serializable {
     private Confirming confirming;
 
     @Inject
+    private PrescribingOpenings prescribing;
+
+    @Inject
     private Messages messages;
 
     private final ResultForm form = new ResultForm();
@@ -55,6 +59,7 @@ public class JudgeGame implements Serializable {
     private UUID seenResultId;
     private Source chosen;
     private String record;
+    private String opening;
     private transient GameSheet sheet;
 
     /** Opens the page, on each request before it is shown. */
@@ -111,6 +116,17 @@ public class JudgeGame implements Serializable {
         }
     }
 
+    /** Gives the game the opening typed in. */
+    public void giveOpening() throws IOException {
+        try {
+            prescribing.prescribeTable(desk.actor(), desk.id(), gameId, opening);
+            messages.done("desk.saved");
+            Faces.redirect(address());
+        } catch (Refusal refusal) {
+            messages.refused("opening:moves", refusal);
+        }
+    }
+
     String address() {
         return desk.address("game") + "&id=" + gameId;
     }
@@ -161,6 +177,14 @@ public class JudgeGame implements Serializable {
 
     public void setChosen(Source chosen) {
         this.chosen = chosen;
+    }
+
+    public String getOpening() {
+        return opening;
+    }
+
+    public void setOpening(String opening) {
+        this.opening = opening;
     }
 
     public String getRecord() {

@@ -21,6 +21,7 @@ import outflank.tournament.TournamentRules;
  *
  * @param saidByBlack the score Black reported, empty if none
  * @param saidByWhite the score White reported, empty if none
+ * @param opening the moves this game begins with, empty if none are prescribed
  * @param blackId who has Black
  * @param colorsSwapped whether the colors are other ones than those paired
  * @param chooser who has a choice to make before the game, empty if nobody has
@@ -39,6 +40,7 @@ public record ResultRow(
         String white,
         String saidByBlack,
         String saidByWhite,
+        String opening,
         UUID blackId,
         boolean colorsSwapped,
         String chooser,
@@ -64,6 +66,7 @@ public record ResultRow(
                 sheet.game().white().name(),
                 said(sheet, Color.BLACK),
                 said(sheet, Color.WHITE),
+                sheet.game().opening().orElse(""),
                 sheet.game().black().id(),
                 sheet.game().isColorsSwapped(),
                 sheet.game().openChoice().map(open -> open.chooser().name()).orElse(""),

@@ -7,17 +7,21 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.text.MessageFormat;
 import java.util.ResourceBundle;
 
 /**
  * Headers for every answer. Personal links and invitations must not leak by the referrer; pages of people with rights
- * must not stay in a cache. A request larger than any form of ours is refused before anybody reads it.
+ * must not stay in a cache. A request larger than the form it comes from can make it is refused before anybody reads it.
  */
 @WebFilter("/*")
 public class SecurityHeaders extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
-    private static final int LARGEST_REQUEST = 1024 * 1024;
+    static final int LARGEST_UPLOAD_MEGABYTES = 100;
+    private static final int MEGABYTE = 1024 * 1024;
+    private static final int LARGEST_REQUEST = MEGABYTE;
+    private static final String UPLOAD = "/desk/imports";
 
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
@@ -30,15 +34,19 @@ public class SecurityHeaders extends HttpFilter {
         if (path.startsWith("/desk/") || path.startsWith("/me/") || path.startsWith("/account/")) {
             response.setHeader("Cache-Control", "no-store");
         }
-        if (request.getContentLengthLong() > LARGEST_REQUEST) {
-            refuse(request, response);
+        boolean upload = path.equals(UPLOAD) || path.equals(UPLOAD + ".xhtml");
+        // Besides the files, the parts of an upload have names and borders.
+        long largest = upload ? (LARGEST_UPLOAD_MEGABYTES + 1L) * MEGABYTE : LARGEST_REQUEST;
+        if (request.getContentLengthLong() > largest) {
+            refuse(request, response, upload ? LARGEST_UPLOAD_MEGABYTES : LARGEST_REQUEST / MEGABYTE);
             return;
         }
         chain.doFilter(request, response);
     }
 
     /** The server would read the whole request to dispatch it to an error page, so this answer is written right here. */
-    private static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    private static void refuse(HttpServletRequest request, HttpServletResponse response, int megabytes)
+            throws IOException {
         ResourceBundle texts = ResourceBundle.getBundle("outflank.web.texts", request.getLocale());
         response.setStatus(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         response.setHeader("Connection", "close");
@@ -51,7 +59,7 @@ public class SecurityHeaders extends HttpFilter {
                                 ? "en"
                                 : texts.getLocale().getLanguage(),
                         texts.getString("error.tooLarge"),
-                        texts.getString("error.tooLarge.hint"),
+                        MessageFormat.format(texts.getString("error.tooLarge.hint"), megabytes),
                         request.getContextPath(),
                         texts.getString("error.home"));
     }

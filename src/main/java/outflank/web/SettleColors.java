@@ -97,6 +97,11 @@ public class SettleColors implements Serializable {
         return sheet.result().isPresent() ? null : sheet.game().openChoice().orElse(null);
     }
 
+    /** Whether this is among what can be chosen now. */
+    public boolean offers(DrawChoice choice) {
+        return getChoice() != null && getChoice().options().contains(choice);
+    }
+
     /** The name of who wins a draw; empty if that is not agreed. */
     public String getHolder() {
         Game game = judge.getSheet().game();

@@ -10,7 +10,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.MissingResourceException;
+import outflank.archive.ArchivedGame;
 import outflank.competition.Result;
+import outflank.othello.Square;
 import outflank.tournament.ScoreText;
 import outflank.tournament.Tournament;
 import outflank.tournament.TournamentState;
@@ -72,6 +74,21 @@ public class Show {
     /** A result as Black's and White's discs, such as 38–26. */
     public String score(Result result) {
         return result == null ? "–" : ScoreText.of(result);
+    }
+
+    /** Moves as they are read aloud: {@code f5 d6 c3}. */
+    public String moves(String canonical) {
+        return canonical.replaceAll("..(?!$)", "$0 ");
+    }
+
+    /** The score of a game of the archive, such as 38–26; a dash if nothing says it. */
+    public String archivedScore(ArchivedGame game) {
+        return game.blackDiscs().isPresent() ? blackScore(game.blackDiscs().getAsInt()) : "–";
+    }
+
+    /** The score of a game of 64 discs, by those of Black. */
+    public String blackScore(int blackDiscs) {
+        return blackDiscs + "–" + (Square.COUNT - blackDiscs);
     }
 
     /** A constant in small letters, as keys and style classes have it; on a Turkish machine too, where I is not i. */

@@ -95,6 +95,15 @@ public class ShowPairings {
         return rows;
     }
 
+    /** The opening of all games of the round; empty if they have none, or not the same. */
+    public String getOpening() {
+        List<String> openings = rows.stream()
+                .map(row -> row.game().opening().orElse(""))
+                .distinct()
+                .toList();
+        return openings.size() == 1 ? openings.get(0) : "";
+    }
+
     /** Who has no opponent; null if everybody has one. */
     public Entrant getBye() {
         return bye;

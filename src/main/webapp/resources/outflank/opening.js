@@ -6,7 +6,7 @@
   window.outflank.register("opening", (root) => {
     const replay = root.closest("[data-outflank=replay]");
     const name = root.querySelector("[data-part=name]");
-    const reached = root.dataset.along.split("\n").filter(Boolean).map((line) => {
+    const reached = (root.dataset.along || "").split("\n").filter(Boolean).map((line) => {
       const blank = line.indexOf(" ");
       return { move: Number(line.slice(0, blank)), name: line.slice(blank + 1) };
     });

@@ -31,9 +31,10 @@
       this.state = element("p", "o-record-state", { role: "status" });
       this.notice = element("p", "o-notice", { role: "status", hidden: "" });
       this.discs = { black: element("strong"), white: element("strong") };
-      this.hands = { black: element("span", "o-hand"), white: element("span", "o-hand") };
-      const count = element("p", "o-record-discs", {},
-        this.disc("black"), this.discs.black, this.hands.black, this.disc("white"), this.discs.white, this.hands.white);
+      this.hands = element("p", "o-hand");
+      const count = element("p", "o-record-discs", { "aria-hidden": "true" },
+        element("span", "o-disc o-disc-black"), this.discs.black,
+        element("span", "o-disc o-disc-white"), this.discs.white);
       this.undoButton = this.button(texts.undo, "", () => this.undo());
       this.clearButton = this.button(texts.clear, "o-quiet", () => this.askToClear(true));
       this.openingButton = this.button(texts.playOpening, "", () => this.write(this.opening, false));
@@ -41,7 +42,7 @@
       if (this.root.dataset.wrongFlips === "true") {
         const keep = (moves) => this.write(moves.map(rules.nameOfMove).join(""), true);
         this.flips = new outflank.WrongFlips(texts, keep, () => this.read(false));
-        this.actions.append(this.flips.button);
+        this.desk = element("div", "o-buttons", {}, this.flips.button);
       }
       this.keepButton = this.button(texts.clearNo, "", () => this.askToClear(false));
       this.question = element("div", "o-record-question", { role: "group", "aria-label": texts.clearQuestion, hidden: "" },
@@ -51,11 +52,8 @@
         this.notice,
         element("p", "o-hint", this.opening ? {} : { hidden: "" }, format(texts.opening, this.opening)),
         element("div", "o-record-head", {}, this.state, count),
-        this.board.element, this.actions, this.question));
-    }
-
-    disc(color) {
-      return element("span", "o-disc o-disc-" + color, { role: "img", "aria-label": this.texts[color] });
+        this.hands,
+        this.board.element, this.actions, ...(this.desk ? [this.desk] : []), this.question));
     }
 
     button(label, className, action) {
@@ -87,10 +85,8 @@
       const discs = over ? rules.officialScore(position) : rules.count(position);
       this.discs.black.textContent = discs.black;
       this.discs.white.textContent = discs.white;
-      for (const color of ["black", "white"]) {
-        const inHand = position.hand && position.hand[color === "black" ? rules.BLACK : rules.WHITE];
-        this.hands[color].textContent = position.hand ? format(this.texts.inHand, inHand) : "";
-      }
+      this.hands.textContent = position.hand
+        ? format(this.texts.inHand, position.hand[rules.BLACK], position.hand[rules.WHITE]) : "";
       this.openingButton.hidden = !this.opening || this.input.value.trim() !== "";
       this.undoButton.disabled = !this.input.value.trim();
       this.clearButton.disabled = this.undoButton.disabled;
@@ -98,7 +94,7 @@
       this.showNotice();
       this.root.dispatchEvent(new CustomEvent("outflank:record", {
         bubbles: true,
-        detail: { moves: this.game.canonical, status: this.game.status, over, black: discs.black, white: discs.white },
+        detail: { board: this.board, moves: this.game.canonical, status: this.game.status, over, black: discs.black, white: discs.white },
       }));
       if (over) {
         this.proposeScore(discs);

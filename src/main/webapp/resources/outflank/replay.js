@@ -56,7 +56,8 @@
       this.slider.addEventListener("input", () => this.goTo(Number(this.slider.value)));
       this.numbers = element("input", "", { type: "checkbox" });
       this.numbers.addEventListener("change", () => this.show(false));
-      this.moves = element("ol", "o-moves", { "aria-label": texts.movesList });
+      const isLong = this.record.steps.some((step) => step.move.end >= 0);
+      this.moves = element("ol", isLong ? "o-moves o-moves-long" : "o-moves", { "aria-label": texts.movesList });
       this.moves.append(...this.moveItems());
 
       const stage = element("div", "o-replay-stage", {},

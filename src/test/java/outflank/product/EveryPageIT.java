@@ -120,7 +120,7 @@ class EveryPageIT {
         pages.addAll(List.of("account/sign-in", "desk/tournaments", "desk/create"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {
-            for (String page : List.of("round", "entrants", "settings", "history")) {
+            for (String page : List.of("round", "entrants", "records", "settings", "history")) {
                 pages.add("desk/" + page + "?of=" + tournament);
             }
         }

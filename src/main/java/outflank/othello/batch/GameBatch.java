@@ -40,7 +40,7 @@ public final class GameBatch {
 
     private final MoveTable moves = new MoveTable(CAPACITY);
     private final BatchReplay replay = new BatchReplay(moves, CAPACITY);
-    private int replayed;
+    private boolean replayed;
 
     /** How many games have been added since the batch was cleared: 0 to {@value #CAPACITY}. */
     public int size() {
@@ -55,7 +55,7 @@ public final class GameBatch {
     /** Removes all games. */
     public void clear() {
         moves.clear();
-        replayed = 0;
+        replayed = false;
     }
 
     /**
@@ -64,7 +64,7 @@ public final class GameBatch {
      * @param bytes holds the moves; they are copied
      * @param from the index of the first move
      * @param count the number of bytes to read; where the code has a mark for the end, what follows it is not looked at
-     * @throws IllegalStateException if the batch is full
+     * @throws IllegalStateException if the batch is full, or was replayed and not cleared since
      * @throws IndexOutOfBoundsException if the bytes do not reach so far
      */
     public void add(byte[] bytes, int from, int count, SquareCode code) {
@@ -81,7 +81,7 @@ public final class GameBatch {
      * @param bytes holds the text of this game, and maybe others
      * @param from the index of the first character
      * @param to the index behind the last one, without the line break
-     * @throws IllegalStateException if the batch is full
+     * @throws IllegalStateException if the batch is full, or was replayed and not cleared since
      * @throws IndexOutOfBoundsException if the bytes do not reach so far
      */
     public void addText(byte[] bytes, int from, int to) {
@@ -92,8 +92,10 @@ public final class GameBatch {
 
     /** Replays all games that were added. After that their results can be asked for, until the batch is cleared. */
     public void replay() {
-        replay.replay();
-        replayed = size();
+        if (!replayed) {
+            replay.replay();
+            replayed = true;
+        }
     }
 
     /** What {@link Transcript#read} says of the same moves; for what is left to that one see {@link #addText}. */
@@ -142,10 +144,13 @@ public final class GameBatch {
         if (isFull()) {
             throw new IllegalStateException("a batch holds " + CAPACITY + " games");
         }
+        if (replayed) {
+            throw new IllegalStateException("the batch has been replayed and has to be cleared first");
+        }
     }
 
     private int requireReplayed(int game) {
-        return Objects.checkIndex(game, replayed);
+        return Objects.checkIndex(game, replayed ? size() : 0);
     }
 
     private static byte[][] officialBlackDiscs() {

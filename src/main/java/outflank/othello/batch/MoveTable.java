@@ -5,8 +5,8 @@ import outflank.othello.Square;
 import outflank.othello.transcript.Transcript;
 
 /**
- * The moves of many games, all first moves together, then all second moves, and so on: in this order they are replayed. A
- * game has one move more than is possible at most, for this one is a problem already.
+ * The moves of many games, all first moves together, then all second moves, and so on: in this order they are replayed. It
+ * has room for one move more than a game can have; whatever follows behind that one, the first problem comes before.
  */
 final class MoveTable {
 

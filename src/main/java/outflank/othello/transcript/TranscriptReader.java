@@ -13,7 +13,7 @@ final class TranscriptReader {
 
     private final String written;
     private final Variant variant;
-    private final PrescribedOpening opening;
+    private final OpeningWatch opening;
     private final StringBuilder moves = new StringBuilder();
     private Situation situation;
     private int played;
@@ -21,7 +21,7 @@ final class TranscriptReader {
     private TranscriptReader(String written, Variant variant, String opening) {
         this.written = written;
         this.variant = variant;
-        this.opening = new PrescribedOpening(opening, variant);
+        this.opening = new OpeningWatch(opening, variant);
         this.situation = Situation.start(variant);
     }
 
@@ -33,8 +33,7 @@ final class TranscriptReader {
     }
 
     private Transcript read() {
-        for (TranscriptScanner.Token token :
-                TranscriptScanner.tokens(written, variant.turning().isChosen())) {
+        for (TranscriptScanner.Token token : TranscriptScanner.tokens(written, variant)) {
             Optional<Verdict> problem =
                     switch (token.kind()) {
                         case MOVE -> move(token.move());

@@ -128,6 +128,7 @@ class GameBatchTest {
         GameBatch batch = new GameBatch();
         assertThat(batch.size()).isZero();
         batch.replay();
+        batch.clear();
         while (!batch.isFull()) {
             batch.add(new byte[] {56, 64}, 0, 2, SquareCode.ROW_AND_COLUMN);
         }
@@ -146,6 +147,23 @@ class GameBatchTest {
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> batch.discs(1, null));
         batch.clear();
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> batch.at(0));
+    }
+
+    @Test
+    void aReplayedBatchStaysAsItIsUntilItIsCleared() {
+        GameBatch batch = new GameBatch();
+        byte[] text = "f5f5d6".getBytes(StandardCharsets.US_ASCII);
+        batch.addText(text, 0, text.length);
+        batch.replay();
+        batch.replay();
+        assertThat(batch.verdict(0)).isEqualTo(Verdict.DUPLICATE_SQUARE);
+        assertThat(batch.at(0)).isEqualTo(2);
+        assertThatIllegalStateException().isThrownBy(() -> batch.addText(text, 0, 2));
+        assertThatIllegalStateException().isThrownBy(() -> batch.add(text, 0, 2, SquareCode.NUMBER));
+        batch.clear();
+        batch.addText(text, 0, 2);
+        batch.replay();
+        assertThat(batch.verdict(0)).isEqualTo(Verdict.TRUNCATED);
     }
 
     @Test

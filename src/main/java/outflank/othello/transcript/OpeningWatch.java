@@ -9,7 +9,7 @@ import outflank.othello.Variant;
  * The moves a game has to begin with, watched while a record of it is read. The sheet may show the game in any orientation
  * that leaves the rules as they are, so each of them stays possible until a move differs in it.
  */
-final class PrescribedOpening {
+final class OpeningWatch {
 
     private final List<Move> opening;
     private List<Symmetry> possible;
@@ -19,7 +19,7 @@ final class PrescribedOpening {
      * @param opening moves in canonical form, in any orientation; empty if nothing is prescribed
      * @throws IllegalArgumentException if they are no legal moves
      */
-    PrescribedOpening(String opening, Variant variant) {
+    OpeningWatch(String opening, Variant variant) {
         this.opening = opening.isEmpty()
                 ? List.of()
                 : Transcript.ofMoves(opening, variant).moveList();
