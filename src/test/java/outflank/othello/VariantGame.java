@@ -17,18 +17,27 @@ public record VariantGame(Variant variant, List<Move> moves, List<Situation> sit
 
     /** The game of this seed, by the rules throughout. */
     public static VariantGame of(Variant variant, long seed) {
-        return play(variant, new SplittableRandom(seed), false);
+        return play(variant, "", new SplittableRandom(seed), false);
     }
 
     /** The game of this seed in which discs are turned wrongly now and then. */
     public static VariantGame irregular(Variant variant, long seed) {
-        return play(variant, new SplittableRandom(seed), true);
+        return irregular(variant, seed, "");
     }
 
-    private static VariantGame play(Variant variant, SplittableRandom random, boolean slips) {
+    /** The same with these moves, in canonical form, at its beginning. */
+    public static VariantGame irregular(Variant variant, long seed, String opening) {
+        return play(variant, opening, new SplittableRandom(seed), true);
+    }
+
+    private static VariantGame play(Variant variant, String opening, SplittableRandom random, boolean slips) {
         List<Move> moves = new ArrayList<>();
         List<Situation> situations = new ArrayList<>(List.of(Situation.start(variant)));
-        Situation situation = situations.get(0);
+        for (Step step : Replay.of(variant, Move.list(opening)).steps()) {
+            moves.add(step.move());
+            situations.add(step.situation());
+        }
+        Situation situation = situations.get(situations.size() - 1);
         while (!situation.isOver()) {
             if (situation.mustPass()) {
                 situation = situation.pass();

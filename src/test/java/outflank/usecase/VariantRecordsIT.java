@@ -63,7 +63,8 @@ class VariantRecordsIT {
     void aGameOfEveryVariantIsKeptWithTheDiscsThatLayOtherwise() {
         for (Variant variant : Variant.values()) {
             playing(variant);
-            VariantGame played = VariantGame.irregular(variant, 7);
+            VariantGame played =
+                    VariantGame.irregular(variant, 7, game.opening().orElse(""));
             GameSheet sheet = handingIn.submit(Hall.player(game.black()), game.id(), null, played.written());
 
             GameRecord record = sheet.record(Source.BLACK).orElseThrow();
