@@ -37,14 +37,14 @@ public class PlayedColors {
     public void swap(Actor actor, Game game, boolean onBoard, String reason) {
         Optional<GameResult> standing = results.inForce(game.id());
         String why = requireReason(actor, game, standing, reason);
-        String before = inOrder(game);
+        String label = game.label();
         game.swapColors();
         entities.flush();
         history.write(
                 game.round().tournament().id(),
                 actor,
                 Action.COLORS_SWAPPED,
-                new Change(game.label(), before, inOrder(game), why));
+                new Change(label, "", game.black().name(), why));
         standing.filter(result -> !onBoard && !isHeldByColor(game, result))
                 .ifPresent(result -> results.swapSides(actor, game, result, why));
     }
@@ -95,9 +95,5 @@ public class PlayedColors {
     private static boolean isHeldByColor(Game game, GameResult standing) {
         boolean even = standing.result().blackHalfDiscs() == standing.result().whiteHalfDiscs();
         return even && game.round().tournament().rules().game().drawRule().heldByColor();
-    }
-
-    private static String inOrder(Game game) {
-        return game.black().name() + " – " + game.white().name();
     }
 }

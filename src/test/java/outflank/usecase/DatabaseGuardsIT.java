@@ -58,6 +58,49 @@ class DatabaseGuardsIT {
     }
 
     @Test
+    void aResultHasTheDiscsOfItsKindAndAnAdjudicationItsReason() {
+        String kind =
+                "update result set kind = '%s' where game_id = '" + games.get(0).id() + "'";
+        refused(kind.formatted("NO_SHOW"));
+        refused(kind.formatted("DOUBLE_FORFEIT"));
+        refused(kind.formatted("ADJUDICATION"));
+        refused("update result set black_half_points = 0, white_half_points = 2 where game_id = '"
+                + games.get(0).id() + "'");
+        String even = "update result set kind = '%s', black_half_discs = 64, white_half_discs = 64 where game_id = '"
+                + games.get(0).id() + "'";
+        refused(even.formatted("TIME_OUT"));
+        refused(even.formatted("RESIGNATION"));
+        assertThatCode(() -> execute(kind.formatted("RESIGNATION"))).doesNotThrowAnyException();
+    }
+
+    @Test
+    void anOpeningIsEightSquaresAndADrawIsChosenByAPlayerOfTheGame() {
+        Game game = games.get(1);
+        String set = "update game set %s where id = '" + game.id() + "'";
+        refused(set.formatted("opening = 'f5d6c3d3c4f4f6'"));
+        refused(set.formatted("opening = 'f5d6c3d3c4f4f6f9'"));
+        refused(set.formatted("draw_holder = 'BLACK'"));
+        refused(set.formatted("colors_chosen = true"));
+        refused(set.formatted("draw_chooser_id = '" + games.get(0).black().id() + "'"));
+        refused(set.formatted("draw_chooser_id = black_id, draw_holder = 'NOBODY'"));
+        assertThatCode(() -> execute(set.formatted("opening = 'f5d6c3d3c4f4f6f3', draw_chooser_id = black_id,"
+                        + " draw_holder = 'WHITE', colors_chosen = true")))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void theRulesOfATournamentAreKnownOnes() {
+        String set = "update tournament set %s where id = '" + tournament.id() + "'";
+        refused(set.formatted("variant = 'CHESS'"));
+        refused(set.formatted("wipe_out = ''"));
+        refused(set.formatted("time_out = 'NEVER'"));
+        refused(set.formatted("draw_rule = 'COIN'"));
+        assertThatCode(() -> execute(set.formatted("variant = 'XOT', wipe_out = 'LIKE_ANY_GAME',"
+                        + " time_out = 'LOSES_ALL', draw_rule = 'JAPANESE_LOT'")))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
     void nobodySitsTwiceInARound() {
         Game first = games.get(0);
         Game second = games.get(1);
