@@ -85,9 +85,13 @@ public final class Square {
      * @throws IllegalArgumentException if the number is not from 0 to 63
      */
     public static long neighbors(int square) {
-        long bit = bit(square);
-        long row = bit | bit << 1 & NOT_COLUMN_A | bit >>> 1 & NOT_COLUMN_H;
-        return (row | row << 8 | row >>> 8) & ~bit;
+        return neighborsOf(bit(square));
+    }
+
+    /** The squares next to any of these, straight or diagonally, without these themselves. */
+    public static long neighborsOf(long squares) {
+        long rows = squares | squares << 1 & NOT_COLUMN_A | squares >>> 1 & NOT_COLUMN_H;
+        return (rows | rows << 8 | rows >>> 8) & ~squares;
     }
 
     private static void requireOnBoard(int square) {

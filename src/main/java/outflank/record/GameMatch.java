@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.format.RecordedGame;
-import outflank.othello.Scoring;
+import outflank.othello.GameScoring;
 import outflank.tournament.Game;
 
 /**
@@ -38,13 +38,17 @@ public record GameMatch(GameSheet sheet, boolean colorsSwapped, int weight) {
                 .toList();
     }
 
-    /** The game that is meant, if one is likelier than all others and has the colors of the file. */
-    public static Optional<GameMatch> certain(List<GameMatch> matches) {
-        boolean alone = !matches.isEmpty()
-                && !matches.get(0).colorsSwapped()
-                && (matches.size() == 1
-                        || matches.get(0).weight() > matches.get(1).weight());
+    /** The game that is likelier than all others; empty if there is none, or two are as likely. */
+    public static Optional<GameMatch> likeliest(List<GameMatch> matches) {
+        boolean alone = matches.size() == 1
+                || matches.size() > 1
+                        && matches.get(0).weight() > matches.get(1).weight();
         return alone ? Optional.of(matches.get(0)) : Optional.empty();
+    }
+
+    /** The game that is meant beyond doubt: the likeliest, if it has the colors of the file. */
+    public static Optional<GameMatch> certain(List<GameMatch> matches) {
+        return likeliest(matches).filter(match -> !match.colorsSwapped());
     }
 
     private static Optional<GameMatch> match(RecordedGame read, GameSheet sheet) {
@@ -89,10 +93,8 @@ public record GameMatch(GameSheet sheet, boolean colorsSwapped, int weight) {
         if (read.blackDiscs().isPresent() || !read.transcript().isComplete()) {
             return read.blackDiscs();
         }
-        return OptionalInt.of(Scoring.EMPTIES_TO_WINNER
-                        .score(read.transcript().replay().end())
-                        .blackHalfDiscs()
-                / 2);
+        return OptionalInt.of(
+                GameScoring.OFFICIAL.score(read.transcript().replay().end()).blackHalfDiscs() / 2);
     }
 
     private static boolean saysRound(String event, int round) {

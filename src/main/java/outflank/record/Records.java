@@ -19,7 +19,8 @@ final class Records {
      * @throws Refusal if it is too long, or holds a character no text column can keep
      */
     static Transcript read(Game game, String written) {
-        String text = written == null ? "" : written.strip();
+        // The blanks around a number grid may be its empty squares.
+        String text = written == null || written.isBlank() ? "" : written;
         if (text.indexOf('\0') >= 0) {
             throw new Refusal("refusal.invisibleCharacters", "me.record");
         }

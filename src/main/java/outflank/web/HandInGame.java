@@ -127,7 +127,7 @@ public class HandInGame {
     }
 
     private String text() {
-        return written == null ? "" : written.strip();
+        return written == null || written.isBlank() ? "" : written;
     }
 
     private static String fieldOf(Refusal refusal) {

@@ -21,7 +21,7 @@ class DeskRightsIT {
 
     private static final RunningOutflank OUTFLANK = RunningOutflank.shared();
     private static final String NAME = "Two Desks Cup";
-    private static final List<String> PAGES = List.of("round", "entrants", "settings", "history");
+    private static final List<String> PAGES = List.of("round", "entrants", "records", "settings", "history");
 
     private static String cup;
     private static String assistantsLink;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
 
 /** What a director does at the desk, click by click. */
 final class DirectorsDesk {
@@ -64,6 +65,10 @@ final class DirectorsDesk {
     }
 
     void createTournament(String name, int rounds) {
+        createTournament(name, rounds, "OTHELLO");
+    }
+
+    void createTournament(String name, int rounds, String variant) {
         browser.open(site.resolve("desk/create"));
         browser.fill("#form\\:name", name);
         browser.fill("#form\\:place", "Lindenau");
@@ -71,6 +76,8 @@ final class DirectorsDesk {
             browser.driver().executeScript("document.getElementById('form:" + day + "').value = '2026-03-14'");
         }
         browser.fill("#form\\:rounds", "" + rounds);
+        browser.click("#form .d-more summary");
+        new Select(browser.find("#form\\:variant")).selectByValue(variant);
         browser.click("#form\\:create");
         browser.until("the tournament", () -> browser.driver().getCurrentUrl().contains("of="));
         tournament = browser.driver().getCurrentUrl().replaceAll(".*of=([a-z0-9-]+).*", "$1");

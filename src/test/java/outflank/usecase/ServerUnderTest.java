@@ -8,6 +8,7 @@ import org.jboss.shrinkwrap.api.spec.WebArchive;
 import outflank.SharedData;
 import outflank.competition.RealEvent;
 import outflank.competition.Sketch;
+import outflank.othello.VariantGame;
 
 /** The real web application with the tests of this package added: one deployment for all of them. */
 public class ServerUnderTest {
@@ -21,7 +22,7 @@ public class ServerUnderTest {
                 .addPackage(ServerUnderTest.class.getPackage())
                 .addClasses(SharedData.class, SharedData.Needed.class)
                 .addClass(SharedData.class.getName() + "$Presence")
-                .addClasses(RealEvent.class, RealEvent.Place.class, Sketch.class)
+                .addClasses(RealEvent.class, RealEvent.Place.class, Sketch.class, VariantGame.class)
                 .addPackages(true, "org.assertj");
     }
 }

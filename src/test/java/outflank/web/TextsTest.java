@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import outflank.competition.standings.TieBreaks;
+import outflank.format.FormatProblem;
+import outflank.othello.transcript.Repair;
 import outflank.tournament.Action;
 
 /** Every text of a page comes from the bundles, and both languages have all of them. */
@@ -50,6 +52,7 @@ class TextsTest {
             "desk.verdict.",
             "desk.warning.",
             "desk.wipeOut.",
+            "format.name.",
             "format.problem.",
             "history.",
             "join.welcome.",
@@ -65,6 +68,7 @@ class TextsTest {
             "public.rules.scoring.",
             "public.rules.timeOut.",
             "record.difference.",
+            "reading.do.",
             "record.verdict.",
             "repair.",
             "state.",
@@ -116,6 +120,16 @@ class TextsTest {
                 .toList();
         assertThat(actions).isSubsetOf(english.stringPropertyNames());
         assertThat(TieBreaks.names().stream().map(name -> "tieBreak." + name))
+                .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everythingThatCanBeWrongWithAFileOrMendedInARecordHasAText() {
+        assertThat(Arrays.stream(FormatProblem.Kind.values()).map(kind -> "format.problem." + kind.word()))
+                .isSubsetOf(english.stringPropertyNames());
+        assertThat(Arrays.stream(Repair.Kind.values())
+                        .map(kind -> kind.name().toLowerCase(Locale.ROOT))
+                        .flatMap(kind -> Stream.of("repair." + kind, "reading.do." + kind)))
                 .isSubsetOf(english.stringPropertyNames());
     }
 

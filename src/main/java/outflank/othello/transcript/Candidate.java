@@ -1,6 +1,7 @@
 package outflank.othello.transcript;
 
 import outflank.othello.Square;
+import outflank.othello.Variant;
 import outflank.othello.transcript.Repair.Kind;
 
 /**
@@ -21,7 +22,8 @@ record Candidate(Kind kind, int move, int other, String written, String meant, i
         return text.toString();
     }
 
-    Repair repair() {
-        return new Repair(kind, move, other, written, meant, Transcript.read(text()));
+    /** @param variant the rules the record is read by */
+    Repair repair(Variant variant) {
+        return new Repair(kind, move, other, written, meant, Transcript.read(text(), variant));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NavigableMap;
 import java.util.stream.IntStream;
 import outflank.othello.Position;
 import outflank.othello.Square;
@@ -18,7 +18,7 @@ import outflank.othello.transcript.Repair.Kind;
 final class GridSlips {
 
     /** So many ways to give out the numbers are tried, and no more. */
-    private static final int MAX_TRIES = 20_000;
+    private static final int MAX_TRIES = 5_000;
 
     private static final int MAX_CANDIDATES = 60;
     private static final double RENUMBERED = Math.log(0.4 / Transcript.MAX_MOVES);
@@ -27,7 +27,7 @@ final class GridSlips {
     private static final double ERASED = Math.log(0.02 / Transcript.MAX_MOVES);
 
     private final NumberGrid grid;
-    private final Map<Integer, List<Integer>> squares = new TreeMap<>();
+    private final NavigableMap<Integer, List<Integer>> squares;
 
     /** Squares with a number that cannot be theirs: too big, or unreadable. */
     private final List<Integer> odd = new ArrayList<>();
@@ -39,18 +39,17 @@ final class GridSlips {
 
     private GridSlips(NumberGrid grid) {
         this.grid = grid;
+        this.squares = grid.squaresByNumber(Transcript.MAX_MOVES);
+        this.last = squares.isEmpty() ? 0 : squares.lastKey();
         for (int square = 0; square < Square.COUNT; square++) {
             int number = grid.number(square);
-            if (number > 0 && number <= Transcript.MAX_MOVES) {
-                squares.computeIfAbsent(number, key -> new ArrayList<>()).add(square);
-            } else if (number != 0) {
+            if (number < 0 || number > Transcript.MAX_MOVES) {
                 odd.add(square);
             }
         }
         this.empty = grid.squares(0).stream()
                 .filter(square -> Position.start().sideAt(square).isEmpty())
                 .toList();
-        this.last = squares.keySet().stream().reduce(0, Math::max);
     }
 
     /** Candidates for a grid whose numbers are not each there once; none if they are. */
@@ -60,62 +59,67 @@ final class GridSlips {
                 && slips.squares.size() == slips.last
                 && slips.squares.values().stream().allMatch(same -> same.size() == 1);
         if (!eachOnce) {
-            slips.renumbered(Position.start(), new ArrayList<>(), new LinkedHashMap<>());
+            slips.renumbered(Position.start(), new ArrayList<>(), 0, new LinkedHashMap<>());
             slips.miscounted();
         }
         return slips.candidates;
     }
 
     /** Gives the next number to the square that has it, or to one of those whose number is doubtful. */
-    private void renumbered(Position position, List<Integer> moves, Map<Integer, Integer> changed) {
+    private void renumbered(Position position, List<Integer> moves, long given, Map<Integer, Integer> changed) {
         int number = moves.size() + 1;
-        boolean allGiven = number > last && unplaced(moves).isEmpty();
-        if (allGiven || candidates.size() >= MAX_CANDIDATES || number > Transcript.MAX_MOVES) {
-            if (allGiven && !changed.isEmpty() && candidates.size() < MAX_CANDIDATES) {
+        if (number > last && unplaced(number, given).isEmpty()) {
+            if (!changed.isEmpty()) {
                 candidates.add(renumbered(moves, changed));
             }
             return;
         }
         Position before = position.mustPass() ? position.pass() : position;
-        List<Integer> own = squares.getOrDefault(number, List.of()).stream()
-                .filter(square -> !moves.contains(square))
-                .toList();
-        List<Integer> options = own;
-        if (own.isEmpty()) {
-            options = new ArrayList<>(unplaced(moves));
-            if (number < last) {
-                empty.stream().filter(square -> !moves.contains(square)).forEach(options::add);
-            }
-        }
-        for (int square : options) {
-            if (++tries <= MAX_TRIES && before.isLegal(square)) {
-                boolean other = grid.number(square) != number;
-                if (other) {
+        for (int square : number > Transcript.MAX_MOVES ? List.<Integer>of() : options(number, given)) {
+            if (candidates.size() < MAX_CANDIDATES && ++tries <= MAX_TRIES && before.isLegal(square)) {
+                if (grid.number(square) != number) {
                     changed.put(square, number);
                 }
                 moves.add(square);
-                renumbered(before.play(square), moves, changed);
+                renumbered(before.play(square), moves, given | Square.bit(square), changed);
                 moves.remove(moves.size() - 1);
-                if (other) {
-                    changed.remove(square);
-                }
+                changed.remove(square);
             }
         }
     }
 
+    /** The squares that may have this number: those where it stands; else any whose own number is doubtful, or an empty one. */
+    private List<Integer> options(int number, long given) {
+        List<Integer> options = left(squares.getOrDefault(number, List.of()), given);
+        if (options.isEmpty()) {
+            options = unplaced(number, given);
+            if (number < last) {
+                options.addAll(left(empty, given));
+            }
+        }
+        return options;
+    }
+
     /** Squares with a number that another square may have, without the last one that can still have it. */
-    private List<Integer> unplaced(List<Integer> moves) {
-        List<Integer> unplaced = new ArrayList<>();
-        squares.forEach((number, same) -> {
-            boolean needed = number > moves.size();
-            List<Integer> left =
-                    same.stream().filter(square -> !moves.contains(square)).toList();
-            if (left.size() > (needed ? 1 : 0)) {
+    private List<Integer> unplaced(int number, long given) {
+        List<Integer> unplaced = left(odd, given);
+        squares.forEach((own, same) -> {
+            List<Integer> left = left(same, given);
+            if (left.size() > (own >= number ? 1 : 0)) {
                 unplaced.addAll(left);
             }
         });
-        odd.stream().filter(square -> !moves.contains(square)).forEach(unplaced::add);
         return unplaced;
+    }
+
+    private static List<Integer> left(List<Integer> squares, long given) {
+        List<Integer> left = new ArrayList<>(squares.size());
+        for (int square : squares) {
+            if ((given & Square.bit(square)) == 0) {
+                left.add(square);
+            }
+        }
+        return left;
     }
 
     private Candidate renumbered(List<Integer> moves, Map<Integer, Integer> changed) {
@@ -137,7 +141,8 @@ final class GridSlips {
         boolean blank = grid.cells().get(only.getKey()).isEmpty();
         return blank
                 ? new Candidate(Kind.INSERT, only.getValue(), 0, "", name, all, plausibility)
-                : new Candidate(Kind.RENUMBER, only.getValue(), 0, name, name, all, plausibility);
+                : new Candidate(
+                        Kind.RENUMBER, only.getValue(), 0, grid.cells().get(only.getKey()), name, all, plausibility);
     }
 
     /** One number skipped, or one written twice: all the squares in the order of their numbers are the game. */

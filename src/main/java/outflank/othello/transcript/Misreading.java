@@ -1,5 +1,7 @@
 package outflank.othello.transcript;
 
+import outflank.othello.Square;
+
 /** How often one square is written in place of another: mostly the neighbor, or the right column or row only. */
 final class Misreading {
 
@@ -26,5 +28,13 @@ final class Misreading {
             share += TURNED;
         }
         return share;
+    }
+
+    /** The share of the unreadable signs written for a square that are these: mostly the letter or the digit is right. */
+    static double share(int meant, String written) {
+        String name = Square.name(meant);
+        boolean letter = written.indexOf(name.charAt(0)) == 0;
+        boolean digit = written.length() > 1 && written.indexOf(name.charAt(1)) == written.length() - 1;
+        return letter || digit ? LINE : ANY;
     }
 }

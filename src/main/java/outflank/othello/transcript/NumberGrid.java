@@ -3,7 +3,9 @@ package outflank.othello.transcript;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import outflank.othello.Move;
 import outflank.othello.Position;
@@ -20,6 +22,8 @@ import outflank.othello.transcript.TranscriptScanner.Token;
  *     nothing, which is the empty string
  */
 public record NumberGrid(List<String> cells) {
+
+    private static final int MAX_NUMBER = 99;
 
     /** @throws IllegalArgumentException if there are not 64 cells */
     public NumberGrid {
@@ -50,14 +54,19 @@ public record NumberGrid(List<String> cells) {
     /**
      * The number on this square.
      *
-     * @return 0 if there is none, -1 if it cannot be read
+     * @return 0 if there is none, -1 if it cannot be read or has more than three digits
      */
     public int number(int square) {
         String cell = cells.get(square);
-        if (cell.isEmpty()) {
-            return 0;
+        int number = 0;
+        for (int index = 0; index < cell.length(); index++) {
+            char digit = cell.charAt(index);
+            if (digit < '0' || digit > '9' || number > MAX_NUMBER) {
+                return -1;
+            }
+            number = 10 * number + digit - '0';
         }
-        return cell.chars().allMatch(digit -> digit >= '0' && digit <= '9') ? Integer.parseInt(cell) : -1;
+        return number;
     }
 
     /** The squares with this number; with -1 those that cannot be read, with 0 the empty ones. */
@@ -91,31 +100,44 @@ public record NumberGrid(List<String> cells) {
                 .orElse(".");
     }
 
-    /** The moves in the order of their numbers, and in their places what is wrong with the numbers. */
-    List<Token> tokens() {
+    /**
+     * The moves in the order of their numbers, and in their places what is wrong with the numbers.
+     *
+     * @param most the greatest number a move can have
+     */
+    List<Token> tokens(int most) {
         List<Token> tokens = new ArrayList<>();
-        int last = IntStream.range(0, Square.COUNT)
-                .map(this::number)
-                .filter(number -> number <= Transcript.MAX_MOVES)
-                .max()
-                .orElse(0);
+        NavigableMap<Integer, List<Integer>> squares = squaresByNumber(most);
+        int last = squares.isEmpty() ? 0 : squares.lastKey();
         for (int number = 1; number <= last; number++) {
-            List<Integer> squares = squares(number);
+            List<Integer> same = squares.getOrDefault(number, List.of());
             tokens.add(
-                    switch (squares.size()) {
+                    switch (same.size()) {
                         case 0 -> new Token(Kind.MISSING_NUMBER, "", null);
-                        case 1 -> new Token(Kind.MOVE, Square.name(squares.get(0)), Move.to(squares.get(0)));
-                        default -> new Token(Kind.DUPLICATE_NUMBER, names(squares), null);
+                        case 1 -> new Token(Kind.MOVE, Square.name(same.get(0)), Move.to(same.get(0)));
+                        default -> new Token(Kind.DUPLICATE_NUMBER, names(same), null);
                     });
         }
         for (int square = 0; square < Square.COUNT; square++) {
-            if (number(square) > Transcript.MAX_MOVES) {
+            if (number(square) > most) {
                 tokens.add(new Token(Kind.NUMBER_TOO_BIG, cells.get(square), Move.to(square)));
             } else if (number(square) < 0) {
                 tokens.add(new Token(Kind.UNREADABLE_NUMBER, cells.get(square), Move.to(square)));
             }
         }
         return tokens;
+    }
+
+    /** The squares with each number up to the greatest a move can have. */
+    NavigableMap<Integer, List<Integer>> squaresByNumber(int most) {
+        NavigableMap<Integer, List<Integer>> squares = new TreeMap<>();
+        for (int square = 0; square < Square.COUNT; square++) {
+            int number = number(square);
+            if (number > 0 && number <= most) {
+                squares.computeIfAbsent(number, key -> new ArrayList<>()).add(square);
+            }
+        }
+        return squares;
     }
 
     private static String names(List<Integer> squares) {

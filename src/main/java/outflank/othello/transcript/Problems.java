@@ -17,6 +17,9 @@ public final class Problems {
     /** Nobody reads more; a record full of other things has thousands. */
     private static final int MAX_PROBLEMS = 60;
 
+    /** Discs lie there before any other square is taken, in every variant. */
+    private static final long CENTER = discs(Position.start());
+
     private final Transcript read;
     private final Optional<NumberGrid> grid;
     private final List<Problem> problems = new ArrayList<>();
@@ -26,8 +29,7 @@ public final class Problems {
     private Problems(Transcript read) {
         this.read = read;
         this.grid = NumberGrid.find(read.written());
-        Position start = Situation.start(read.variant()).position();
-        this.taken = start.black() | start.white();
+        this.taken = discs(Situation.start(read.variant()).position());
     }
 
     /** The problems of this record in the order of the moves, its verdict first; none if it is a whole game. */
@@ -42,8 +44,7 @@ public final class Problems {
     }
 
     private List<Problem> all() {
-        for (Token token : TranscriptScanner.tokens(
-                read.written(), read.variant().turning().isChosen())) {
+        for (Token token : TranscriptScanner.tokens(read.written(), read.variant())) {
             take(token);
             if (problems.size() == MAX_PROBLEMS) {
                 break;
@@ -55,12 +56,12 @@ public final class Problems {
     private void take(Token token) {
         switch (token.kind()) {
             case MOVE -> move(token);
+            case IMPOSSIBLE_FLIP -> add(Verdict.IMPOSSIBLE_FLIP, ++number, List.of(), token.text());
             case PASS -> {
                 if (problems.isEmpty() && number + 1 == read.at() && read.verdict() == Verdict.ILLEGAL_MOVE) {
                     add(Verdict.ILLEGAL_MOVE, read.at(), List.of(), token.text());
                 }
             }
-            case IMPOSSIBLE_FLIP -> add(Verdict.IMPOSSIBLE_FLIP, ++number, List.of(), token.text());
             case UNREADABLE -> add(Verdict.UNREADABLE, ++number, List.of(), token.text());
             case MISSING_NUMBER -> add(Verdict.MISSING_NUMBER, ++number, List.of(), token.text());
             case DUPLICATE_NUMBER -> {
@@ -80,10 +81,14 @@ public final class Problems {
             add(read.verdict(), number, List.of(token.square()), token.text());
         } else if ((taken & bit) != 0) {
             add(Verdict.DUPLICATE_SQUARE, number, List.of(token.square()), token.text());
-        } else if (taken != 0 && (taken & Square.neighbors(token.square())) == 0) {
+        } else if ((Square.neighbors(token.square()) & (taken | CENTER)) == 0) {
             add(Verdict.ISOLATED_SQUARE, number, List.of(token.square()), token.text());
         }
         taken |= bit;
+    }
+
+    private static long discs(Position position) {
+        return position.black() | position.white();
     }
 
     private void add(Verdict kind, int at, List<Integer> squares, String text) {

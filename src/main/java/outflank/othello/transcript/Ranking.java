@@ -2,24 +2,39 @@ package outflank.othello.transcript;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import outflank.othello.Position;
 
-/** Orders candidates by how likely they are: the slip as such, the game it gives, and whether that game comes to its end. */
+/**
+ * Orders candidates by how likely they are: the slip as such, the game it gives, and whether that game comes to its end.
+ * Weights are logarithms of probabilities.
+ */
 final class Ranking {
 
     /** Few records end before the game does. */
     private static final double UNFINISHED = Math.log(0.01);
 
-    private record Ranked(Candidate candidate, int legal, double weight) {}
+    /** A repair after which the record is wrong still has to lead so many moves further. */
+    private static final int FURTHER = 5;
+
+    /**
+     * @param reached how many moves are legal
+     * @param weight how likely it is among those that reach as far
+     */
+    private record Ranked(Candidate candidate, int reached, double weight) {}
 
     private final ToDoubleFunction<Position> endings;
     private final boolean wholeOnly;
-    private final List<Ranked> ranked = new ArrayList<>();
+    private final Course course = new Course();
+    private final List<Ranked> whole = new ArrayList<>();
+    private final List<Ranked> partial = new ArrayList<>();
 
     /**
-     * @param endings what speaks for a game that ends in this position, as a logarithm
+     * @param endings what speaks for a game that ends in this position
      * @param wholeOnly whether games that are not over are left out
      */
     Ranking(ToDoubleFunction<Position> endings, boolean wholeOnly) {
@@ -27,35 +42,37 @@ final class Ranking {
         this.wholeOnly = wholeOnly;
     }
 
-    /** Takes the candidates that are legal games. */
+    /** Takes candidates; those that are no legal games count only as long as nothing else is there. */
     void add(List<Candidate> candidates) {
         for (Candidate candidate : candidates) {
             int[] moves = candidate.moves();
-            Position position = Position.start();
-            int legal = 0;
-            while (legal < moves.length) {
-                if (position.mustPass()) {
-                    position = position.pass();
-                }
-                if (!position.isLegal(moves[legal])) {
-                    break;
-                }
-                position = position.play(moves[legal]);
-                legal++;
-            }
-            if (legal > 0 && legal == moves.length && (position.isOver() || !wholeOnly)) {
-                double weight =
-                        candidate.plausibility() + (position.isOver() ? endings.applyAsDouble(position) : UNFINISHED);
-                ranked.add(new Ranked(candidate, legal, weight));
+            int reached = course.play(moves);
+            Position end = course.end();
+            if (reached < moves.length) {
+                partial.add(new Ranked(candidate, reached, candidate.plausibility()));
+            } else if (reached > 0 && (end.isOver() || !wholeOnly)) {
+                double ending = end.isOver() ? endings.applyAsDouble(end) : UNFINISHED;
+                whole.add(new Ranked(candidate, reached, candidate.plausibility() + ending + course.choices()));
             }
         }
     }
 
-    List<Candidate> best(int count) {
-        return ranked.stream()
-                .sorted(Comparator.comparingDouble(Ranked::weight).reversed())
-                .limit(count)
-                .map(Ranked::candidate)
-                .toList();
+    /**
+     * The likeliest candidates.
+     *
+     * @param legal how many moves of the record are legal as it is
+     */
+    List<Candidate> best(int count, int legal) {
+        Comparator<Ranked> order = Comparator.comparingInt(Ranked::reached).reversed();
+        Stream<Ranked> ranked = whole.isEmpty()
+                ? partial.stream()
+                        .filter(candidate -> candidate.reached() >= legal + FURTHER)
+                        .sorted(order.thenComparing(
+                                Comparator.comparingDouble(Ranked::weight).reversed()))
+                : whole.stream()
+                        .sorted(Comparator.comparingDouble(Ranked::weight).reversed());
+        Map<String, Candidate> best = new LinkedHashMap<>();
+        ranked.map(Ranked::candidate).forEach(candidate -> best.putIfAbsent(candidate.text(), candidate));
+        return best.values().stream().limit(count).toList();
     }
 }

@@ -28,7 +28,7 @@ public record Repair(Kind kind, int move, int other, String written, String mean
         ERASE_PASS,
         /** What follows {@code move} moves, {@code written} and the rest, does not belong to the game. */
         CUT,
-        /** In a grid, the square {@code written} has number {@code move}; {@code meant} is the same square. */
+        /** In a grid, the square {@code meant} has number {@code move}, not {@code written}. */
         RENUMBER,
         /** In a grid, several squares have other numbers: {@code meant} lists them, such as {@code c7 31, d2 14}. */
         RENUMBER_SEVERAL,

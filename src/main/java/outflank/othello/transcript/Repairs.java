@@ -36,8 +36,7 @@ public final class Repairs {
 
     private Repairs(Transcript read) {
         this.read = read;
-        this.tokens = TranscriptScanner.tokens(
-                read.written(), read.variant().turning().isChosen());
+        this.tokens = TranscriptScanner.tokens(read.written(), read.variant());
         this.written = tokens.stream()
                 .filter(token -> token.kind() == Kind.MOVE)
                 .mapToInt(Token::square)
@@ -45,7 +44,8 @@ public final class Repairs {
     }
 
     /**
-     * Proposals for a record with a problem.
+     * Proposals for a record with a problem. The game has to be one of Othello, also with a prescribed opening; for other
+     * variants, and for records that name discs turned wrongly, nothing is proposed.
      *
      * @return at most {@value #MAX_REPAIRS}; none if the record is a whole game or nothing fits, and for a game that breaks
      *     off only what makes it whole
@@ -65,25 +65,31 @@ public final class Repairs {
         return new Repairs(read).best(end -> scoring.score(end).equals(official) ? SCORE_FITS : 0);
     }
 
-    /** Slips are taken back on the board of Othello; other rules, or discs turned wrongly, would need others. */
-    private boolean isPlainOthello() {
-        Variant variant = read.variant();
-        boolean othello = !variant.center().isOpen()
-                && !variant.supply().isLimited()
-                && !variant.turning().isChosen();
-        return othello
-                && tokens.stream()
-                        .allMatch(token -> token.move() == null || !token.move().isIrregular());
-    }
-
     private List<Repair> best(ToDoubleFunction<Position> endings) {
-        if (read.verdict() == Verdict.TOO_LONG || read.verdict() == Verdict.EMPTY || !isPlainOthello()) {
+        if (!isUsual()) {
             return List.of();
         }
         boolean nothingIllegal = read.isComplete() || read.verdict() == Verdict.TRUNCATED;
         Ranking ranking = new Ranking(endings, nothingIllegal);
         ranking.add(candidates());
-        return ranking.best(MAX_REPAIRS).stream().map(Candidate::repair).toList();
+        return ranking.best(MAX_REPAIRS, read.moves().length() / 2).stream()
+                .map(candidate -> candidate.repair(read.variant()))
+                .toList();
+    }
+
+    /** Whether the rules are those of Othello, and the record is one of moves as the rules turn discs. */
+    private boolean isUsual() {
+        Variant variant = read.variant();
+        boolean othello = variant.center() == Variant.Center.SET
+                && !variant.supply().isLimited()
+                && !variant.turning().isChosen();
+        boolean plain = tokens.stream()
+                .noneMatch(token -> token.kind() == Kind.IMPOSSIBLE_FLIP
+                        || token.kind() == Kind.MOVE && token.move().isIrregular());
+        boolean readable = read.verdict() != Verdict.TOO_LONG
+                && read.verdict() != Verdict.EMPTY
+                && read.verdict() != Verdict.OPENING_DIFFERS;
+        return othello && plain && readable;
     }
 
     private List<Candidate> candidates() {

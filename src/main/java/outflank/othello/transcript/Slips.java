@@ -2,6 +2,7 @@ package outflank.othello.transcript;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import outflank.othello.Position;
 import outflank.othello.Square;
 import outflank.othello.transcript.Repair.Kind;
@@ -16,6 +17,9 @@ final class Slips {
     private static final double REPLACE = Math.log(0.4);
     private static final double INSERT = Math.log(0.2);
     private static final double ERASE = Math.log(0.1);
+
+    private static final String[] NAMES =
+            IntStream.range(0, Square.COUNT).mapToObj(Square::name).toArray(String[]::new);
 
     private final int[] written;
     private final int legal;
@@ -56,19 +60,20 @@ final class Slips {
     List<Candidate> readAs(int index, String text) {
         for (int square : unused) {
             int[] moves = with(index, square);
-            add(Kind.REPLACE, index, 0, text, name(square), moves, REPLACE - Math.log(moves.length));
+            double plausibility = REPLACE + Math.log(Misreading.share(square, TranscriptScanner.plain(text)));
+            add(Kind.REPLACE, index, 0, text, name(square), moves, plausibility);
         }
         return candidates;
     }
 
     private void swapped(int index) {
-        double count = written.length;
-        double any = 1 / (count * (count - 1));
+        double any = SWAP - Math.log(written.length * (written.length - 1.0));
+        double nextTo = SWAP - Math.log(2.0 * written.length);
         for (int other = index + 1; other < written.length; other++) {
             int[] moves = written.clone();
             moves[index] = written[other];
             moves[other] = written[index];
-            double plausibility = SWAP + Math.log(any + (other == index + 1 ? 0.5 / count : 0));
+            double plausibility = other == index + 1 ? nextTo : any;
             add(Kind.SWAP, index, other + 1, name(written[index]), name(written[other]), moves, plausibility);
         }
     }
@@ -110,6 +115,6 @@ final class Slips {
     }
 
     private static String name(int square) {
-        return Square.name(square);
+        return NAMES[square];
     }
 }

@@ -33,8 +33,7 @@ final class TranscriptReader {
     }
 
     private Transcript read() {
-        for (TranscriptScanner.Token token :
-                TranscriptScanner.tokens(written, variant.turning().isChosen())) {
+        for (TranscriptScanner.Token token : TranscriptScanner.tokens(written, variant)) {
             Optional<Verdict> problem =
                     switch (token.kind()) {
                         case MOVE -> move(token.move());

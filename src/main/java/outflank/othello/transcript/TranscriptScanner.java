@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import outflank.othello.Move;
 import outflank.othello.Square;
+import outflank.othello.Variant;
 
 /**
  * Finds the squares and passes in a written record and leaves out what only surrounds them: punctuation, move numbers, and
@@ -75,15 +76,18 @@ final class TranscriptScanner {
     }
 
     /** All that is written, in the order of the moves; a number grid gives its moves by their numbers. */
-    static List<Token> tokens(String written, boolean linesChosen) {
-        return NumberGrid.find(written).map(NumberGrid::tokens).orElseGet(() -> {
-            List<Token> tokens = new ArrayList<>();
-            TranscriptScanner scanner = new TranscriptScanner(written, linesChosen);
-            for (Optional<Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
-                tokens.add(next.get());
-            }
-            return tokens;
-        });
+    static List<Token> tokens(String written, Variant variant) {
+        Optional<NumberGrid> grid = NumberGrid.find(written);
+        if (grid.isPresent()) {
+            return grid.get().tokens(variant.mostMoves());
+        }
+        List<Token> tokens = new ArrayList<>();
+        TranscriptScanner scanner =
+                new TranscriptScanner(written, variant.turning().isChosen());
+        for (Optional<Token> next = scanner.next(); next.isPresent(); next = scanner.next()) {
+            tokens.add(next.get());
+        }
+        return tokens;
     }
 
     /** The next square, pass or unreadable part; empty at the end. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.othello.Variant;
 
 /** The number grid of the paper sheet, as people type it and as programs copy it (othello.md, section 5). */
 class NumberGridTest {
@@ -82,6 +83,15 @@ class NumberGridTest {
         NumberGrid grid = NumberGrid.of(Transcript.ofMoves(moves).replay());
         assertThat(NumberGrid.find(grid.text())).contains(grid);
         assertThat(Transcript.read(grid.text()).moves()).isEqualTo(moves);
+    }
+
+    @Test
+    void onAnOpenCenterTheFirstNumbersStandThere() {
+        Transcript played = Transcript.ofMoves("d4e4d5e5f5", Variant.REVERSI_JAQUES);
+        String sheet = NumberGrid.of(played.replay()).text();
+        assertThat(sheet).contains("4  .  .  .  1  2  .  .  .", "5  .  .  .  3  4  5  .  .");
+        assertThat(Transcript.read(sheet, Variant.REVERSI_JAQUES).moves()).isEqualTo(played.moves());
+        assertThat(Transcript.read(sheet).verdict()).isEqualTo(Verdict.DUPLICATE_SQUARE);
     }
 
     @Test

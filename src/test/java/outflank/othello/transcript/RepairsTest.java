@@ -8,9 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.othello.Score;
 import outflank.othello.Scoring;
+import outflank.othello.Variant;
 import outflank.othello.transcript.Repair.Kind;
 
 /** How a damaged record may have been meant (othello.md, section 5). */
@@ -79,6 +81,23 @@ class RepairsTest {
     }
 
     @Test
+    void aSquareThatIsNotOnTheBoard() {
+        verify(GAME.replace("c5c6", "c9c6"), new Expected(Kind.REPLACE, 14, 0, "c9", "c5"));
+        verify(GAME.replace("c5c6", "k5c6"), new Expected(Kind.REPLACE, 14, 0, "k5", "c5"));
+    }
+
+    /** Taking back the first one leads further; what is then proposed takes back the second. */
+    @Test
+    void twoSlipsAreTakenBackOneAfterTheOther() {
+        Transcript read = Transcript.read(GAME.replace("c5c6", "c6c5").replace("e7d2", "d2e7"));
+        Repair first = Repairs.of(read).get(0);
+        assertThat(first.kind()).isEqualTo(Kind.SWAP);
+        assertThat(first.repaired().isComplete()).isFalse();
+        assertThat(first.repaired().moves().length()).isGreaterThan(read.moves().length());
+        assertThat(Repairs.of(first.repaired()).get(0).repaired()).isEqualTo(Transcript.ofMoves(GAME));
+    }
+
+    @Test
     void aWordBetweenTheMovesIsNoMove() {
         verify(GAME.replace("d1", " hello d1"), new Expected(Kind.LEAVE_OUT, 36, 0, "hello", ""));
         verify(GAME.replace("d1", " ??? "), new Expected(Kind.REPLACE, 36, 0, "???", "d1"));
@@ -86,9 +105,9 @@ class RepairsTest {
 
     @Test
     void aSquareWithTheWrongNumber() {
-        verify(sheet().replace("\t31\t", "\t37\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
-        verify(sheet().replace("\t31\t", "\t91\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
-        verify(sheet().replace("\t31\t", "\t?\t"), new Expected(Kind.RENUMBER, 31, 0, "g4", "g4"));
+        verify(sheet().replace("\t31\t", "\t37\t"), new Expected(Kind.RENUMBER, 31, 0, "37", "g4"));
+        verify(sheet().replace("\t31\t", "\t91\t"), new Expected(Kind.RENUMBER, 31, 0, "91", "g4"));
+        verify(sheet().replace("\t31\t", "\t?\t"), new Expected(Kind.RENUMBER, 31, 0, "?", "g4"));
     }
 
     @Test
@@ -152,6 +171,28 @@ class RepairsTest {
                 .hasSizeLessThanOrEqualTo(Repairs.MAX_REPAIRS)
                 .allSatisfy(
                         repair -> assertThat(repair.repaired().verdict()).isIn(Verdict.COMPLETE, Verdict.TRUNCATED));
+    }
+
+    @Test
+    void anXotGameIsRepairedLikeAnother() {
+        Transcript read = Transcript.read(GAME.replace("c5c6", "c6c5"), Variant.XOT);
+        assertThat(Repairs.of(read).get(0).repaired()).isEqualTo(Transcript.ofMoves(GAME, Variant.XOT));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Variant.class,
+            names = {"OTHELLO", "XOT"},
+            mode = EnumSource.Mode.EXCLUDE)
+    void forOtherRulesNothingIsProposed(Variant variant) {
+        assertThat(Repairs.of(Transcript.read(GAME.replace("c5c6", "c6c5"), variant)))
+                .isEmpty();
+    }
+
+    @Test
+    void whereDiscsLayOtherwiseThanTheRulesSayNothingIsProposed() {
+        assertThat(Repairs.of(Transcript.read(GAME.replace("c5c6", "c6{d4}c5"))))
+                .isEmpty();
     }
 
     private record Expected(Kind kind, int move, int other, String written, String meant) {}
