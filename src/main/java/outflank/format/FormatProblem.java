@@ -48,7 +48,9 @@ public record FormatProblem(Kind kind, Place place, String found) {
                 "a game takes more room than any record of a game",
                 "look for a bracket that is not closed, and close it"),
         NO_GAME_FOR_LONG(
-                Effect.ENDS_THE_FILE, "no game follows for very long", "cut off what does not belong to the games"),
+                Effect.ENDS_THE_FILE,
+                "there has been no game for very long",
+                "cut off what does not belong to the games"),
         OTHER_GAME(Effect.HIDES_THE_GAME, "this is not Othello", "leave it out"),
         OTHER_BOARD_SIZE(Effect.HIDES_THE_GAME, "the board is not 8x8", "only 8x8 can be read"),
         OTHER_START(

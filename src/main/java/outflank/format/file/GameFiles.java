@@ -86,7 +86,10 @@ public final class GameFiles {
                 throw new UnusableFile(Kind.EMPTY_FILE, Place.FILE, "");
             }
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), file);
-            return WthorReader.recognizes(head) ? WthorReader.open(whole, names.find()) : open(TextSource.of(whole));
+            return new PatientReader(
+                    WthorReader.recognizes(head)
+                            ? WthorReader.open(whole, names.find())
+                            : recognized(TextSource.of(whole)));
         } catch (IOException e) {
             file.close();
             throw e;
@@ -104,10 +107,10 @@ public final class GameFiles {
      * @throws UnusableFile if the text is empty or in no known format
      */
     public static GameReader open(String text) throws IOException {
-        return open(TextSource.of(new StringReader(text)));
+        return new PatientReader(recognized(TextSource.of(new StringReader(text))));
     }
 
-    private static GameReader open(TextSource source) throws IOException {
+    private static GameReader recognized(TextSource source) throws IOException {
         String beginning = source.beginning(BEGINNING);
         if (beginning.isBlank() && beginning.length() < BEGINNING) {
             throw new UnusableFile(Kind.EMPTY_FILE, Place.FILE, "");

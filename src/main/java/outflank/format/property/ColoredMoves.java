@@ -16,12 +16,17 @@ final class ColoredMoves {
     private static final Pattern LETTERS = Pattern.compile("[a-h][a-h]");
     private static final Pattern PASS = Pattern.compile("|pa|ps|pass|--?|tt");
     private static final int MAX_UNREADABLE = 20;
+
+    /** Far more than a game can have; what follows cannot change what is wrong. */
+    private static final int MAX_MOVES = 200;
+
     private static final String WRITTEN_PASS = "--";
 
     private final StringBuilder written = new StringBuilder();
     private final List<Integer> thinkingMillis = new ArrayList<>();
     private Side toMove = Side.BLACK;
     private boolean timed;
+    private int count;
 
     /**
      * Adds a move.
@@ -30,6 +35,9 @@ final class ColoredMoves {
      * @param millis thinking time, -1 if it is not known
      */
     void add(Side side, String text, int millis) {
+        if (count++ >= MAX_MOVES) {
+            return;
+        }
         if (side != toMove) {
             written.append(WRITTEN_PASS);
         }

@@ -11,6 +11,7 @@ import outflank.format.GameReader;
 import outflank.format.Place;
 import outflank.format.RecordedGame;
 import outflank.format.RecordedGameBuilder;
+import outflank.format.UnusableFile;
 import outflank.othello.transcript.Transcript;
 
 /** Reads a table with a column of moves: the first line names the columns, every other is a game. */
@@ -58,11 +59,16 @@ public final class CsvReader implements GameReader {
 
     @Override
     public Optional<RecordedGame> next() throws IOException {
+        int withoutGame = 0;
         while (true) {
             long at = source.line();
             Optional<String> line = source.readLine(PlainReader.MAX_LINE);
             if (line.isEmpty()) {
                 return Optional.empty();
+            }
+            withoutGame += line.get().length() + 1;
+            if (withoutGame > PlainReader.MAX_WITHOUT_GAME) {
+                throw new UnusableFile(Kind.NO_GAME_FOR_LONG, Place.line(at), "");
             }
             List<String> row = CsvColumns.cells(line.get(), columns.delimiter());
             String moves = columns.moves() < row.size() ? row.get(columns.moves()) : "";

@@ -27,16 +27,15 @@ public final class GridReader implements GameReader {
     private static final int MAX_LINES = 60;
 
     private static final int ROWS = 8;
-    private static final int MAX_WITHOUT_GAME = 1_000_000;
     private static final Pattern WORDS = Pattern.compile(".*\\p{L}{3}.*", Pattern.DOTALL);
 
     private final TextSource source;
     private final List<FormatProblem> remarks = new ArrayList<>();
     private final List<String> block = new ArrayList<>();
+    private final List<String> labels = new ArrayList<>();
     private RecordedGameBuilder nextGame = new RecordedGameBuilder();
     private long blockBegin;
     private long number;
-    private int withoutGame;
 
     private GridReader(TextSource source) {
         this.source = source;
@@ -49,7 +48,7 @@ public final class GridReader implements GameReader {
      */
     public static boolean recognizes(String beginning) {
         try (GridReader reader = new GridReader(TextSource.of(new StringReader(beginning)))) {
-            return reader.next().isPresent();
+            return reader.nextGrid().isPresent();
         } catch (UnusableFile e) {
             return false;
         } catch (IOException e) {
@@ -69,6 +68,19 @@ public final class GridReader implements GameReader {
 
     @Override
     public Optional<RecordedGame> next() throws IOException {
+        Optional<RecordedGame> game = nextGrid().map(grid -> nextGame.build(number + 1, Transcript.read(grid)));
+        if (game.isPresent()) {
+            number++;
+            nextGame = new RecordedGameBuilder();
+            labels.forEach(label -> readWords(label));
+            labels.clear();
+        }
+        return game;
+    }
+
+    /** The text of the next grid; what stands above it is told to the builder, what ends it is kept for the one after it. */
+    private Optional<String> nextGrid() throws IOException {
+        int withoutGame = 0;
         while (true) {
             long at = source.line();
             Optional<String> line = source.readLine(PlainReader.MAX_LINE);
@@ -76,49 +88,53 @@ public final class GridReader implements GameReader {
                 return endBlock();
             }
             withoutGame += line.get().length() + 1;
-            if (withoutGame > MAX_WITHOUT_GAME) {
+            if (withoutGame > PlainReader.MAX_WITHOUT_GAME) {
                 throw new UnusableFile(Kind.NO_GAME_FOR_LONG, Place.line(at), "");
             }
-            Optional<RecordedGame> game = read(line.get(), at);
-            if (game.isPresent()) {
-                withoutGame = 0;
-                return game;
+            Optional<String> grid = read(line.get(), at);
+            if (grid.isPresent()) {
+                return grid;
             }
         }
     }
 
-    /** Reads a line; returns the game that it ends, if it does. */
-    private Optional<RecordedGame> read(String line, long at) {
-        boolean label = SideNotes.isLabel(line);
-        boolean words = label || WORDS.matcher(line).matches();
-        Optional<RecordedGame> game = words || line.isBlank() ? endBlock() : Optional.empty();
-        if (words) {
+    /** Reads a line; returns the grid that it ends, if it does. */
+    private Optional<String> read(String line, long at) {
+        boolean words = SideNotes.isLabel(line) || WORDS.matcher(line).matches();
+        Optional<String> grid = words || line.isBlank() ? endBlock() : Optional.empty();
+        if (words && grid.isPresent()) {
+            labels.add(line);
+        } else if (words) {
             passOver();
-            if (label) {
-                SideNotes.readLabel(line, nextGame);
-            } else {
-                SideNotes.read(line, "", nextGame);
-            }
-        } else if (game.isEmpty()) {
+            readWords(line);
+        } else if (grid.isEmpty()) {
             if (block.size() == MAX_LINES) {
                 passOver();
             }
             blockBegin = block.isEmpty() ? at : blockBegin;
             block.add(line);
         }
-        return game;
+        return grid;
     }
 
-    /** The game of the grid that was read, if it is whole. */
-    private Optional<RecordedGame> endBlock() {
-        String text = String.join("\n", block);
-        if (block.size() < ROWS || NumberGrid.find(text).isEmpty()) {
+    private void readWords(String line) {
+        if (SideNotes.isLabel(line)) {
+            SideNotes.readLabel(line, nextGame);
+        } else {
+            SideNotes.read(line, "", nextGame);
+        }
+    }
+
+    /** The grid that was read, if it is whole. */
+    private Optional<String> endBlock() {
+        // Blank lines alone do not make a grid of what was none before.
+        boolean changed = block.size() >= ROWS && !block.get(block.size() - 1).isBlank();
+        String text = changed ? String.join("\n", block) : "";
+        if (!changed || NumberGrid.find(text).isEmpty()) {
             return Optional.empty();
         }
         block.clear();
-        RecordedGame game = nextGame.build(++number, Transcript.read(text));
-        nextGame = new RecordedGameBuilder();
-        return Optional.of(game);
+        return Optional.of(text);
     }
 
     private void passOver() {

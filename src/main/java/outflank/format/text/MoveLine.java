@@ -38,7 +38,7 @@ record MoveLine(String before, String moves, String after, List<Integer> squares
 
     /** The parts of a line with moves; empty if there are none in it. */
     static Optional<MoveLine> of(String line) {
-        return new Search(line).result();
+        return LineToken.namesSquare(line) ? new Search(line).result() : Optional.empty();
     }
 
     private static final class Search {

@@ -16,6 +16,7 @@ import outflank.format.Place;
 import outflank.format.RecordedGame;
 import outflank.format.RecordedGameBuilder;
 import outflank.format.StatedResult;
+import outflank.format.UnusableFile;
 import outflank.othello.transcript.Transcript;
 
 /**
@@ -23,6 +24,9 @@ import outflank.othello.transcript.Transcript;
  * braces and variations in brackets, which are left out, and the result.
  */
 public final class PgnReader implements GameReader {
+
+    /** A game has fewer characters, whatever comments there are. */
+    private static final int MAX_GAME = 1_000_000;
 
     private static final Pattern TAG =
             Pattern.compile("\\s*+\\[\\s*+([A-Za-z][A-Za-z0-9_]{0,31}+)\\s*+\"(.*)\"\\s*+]\\s*+");
@@ -78,6 +82,7 @@ public final class PgnReader implements GameReader {
         ending = Ending.UNSAID;
         begin = 0;
         boolean tags = false;
+        int length = 0;
         while (true) {
             if (tags && !moves.isEmpty() && source.peek() == '[') {
                 break;
@@ -86,6 +91,10 @@ public final class PgnReader implements GameReader {
             Optional<String> line = source.readLine(PlainReader.MAX_LINE);
             if (line.isEmpty()) {
                 break;
+            }
+            length += line.get().length() + 1;
+            if (length > MAX_GAME) {
+                throw new UnusableFile(Kind.GAME_TOO_LONG, Place.line(at), "");
             }
             Matcher tag = TAG.matcher(line.get());
             if (tag.matches()) {

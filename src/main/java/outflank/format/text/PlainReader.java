@@ -24,7 +24,7 @@ public final class PlainReader implements GameReader {
     static final int MAX_LINE = 20_000;
 
     /** So many characters without a game are no file of games any more. */
-    private static final int MAX_WITHOUT_GAME = 1_000_000;
+    static final int MAX_WITHOUT_GAME = 1_000_000;
 
     private static final Pattern COMMENT = Pattern.compile("\\s*+(?:[#%;*]|//).*+");
 
@@ -81,6 +81,9 @@ public final class PlainReader implements GameReader {
     /** Reads a line; returns the game that it ends, if it does. */
     private Optional<OpenGame> read(String line, long at) throws UnusableFile {
         withoutGame += line.length() + 1;
+        if (withoutGame > MAX_WITHOUT_GAME) {
+            throw new UnusableFile(Kind.NO_GAME_FOR_LONG, Place.line(at), "");
+        }
         if (line.isBlank()) {
             return replaceOpenBy(Optional.empty());
         }
@@ -91,7 +94,7 @@ public final class PlainReader implements GameReader {
             return closed;
         }
         if (COMMENT.matcher(line).matches()) {
-            return passOver();
+            return Optional.empty();
         }
         Optional<MoveLine> moves = MoveLine.of(line);
         if (moves.isPresent()) {
@@ -107,20 +110,13 @@ public final class PlainReader implements GameReader {
         if (!SideNotes.read(line, "", score ? open.get().builder() : nextGame) && remarks.size() < MAX_REMARKS) {
             remarks.add(new FormatProblem(Kind.TEXT_PASSED_OVER, Place.line(at), line));
         }
-        return passOver();
+        return Optional.empty();
     }
 
     private Optional<OpenGame> replaceOpenBy(Optional<OpenGame> game) {
         Optional<OpenGame> closed = open;
         open = game;
         return closed;
-    }
-
-    private Optional<OpenGame> passOver() throws UnusableFile {
-        if (withoutGame > MAX_WITHOUT_GAME) {
-            throw new UnusableFile(Kind.NO_GAME_FOR_LONG, Place.line(source.line()), "");
-        }
-        return Optional.empty();
     }
 
     @Override
