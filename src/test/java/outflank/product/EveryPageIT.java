@@ -64,6 +64,12 @@ class EveryPageIT {
             desk.signIn("demo", OUTFLANK.passwordOfTheDemo(), TOURNAMENTS.get(0));
             // His game has a conflict, so that its page shows all there can be.
             player = desk.renewLink(desk.tables().get(1).black());
+            ImportDesk imports = new ImportDesk(browser, OUTFLANK.address());
+            imports.handIn(
+                    ImportDesk.games(7_000_000, 60),
+                    ImportDesk.file("faulty", ".txt", "f5d6c3d3c4f4a1\n"),
+                    ImportDesk.file("menu", ".txt", "Soup, bread and apples for everybody who helps."));
+            imports.awaitEnd();
         }
     }
 
@@ -108,6 +114,8 @@ class EveryPageIT {
             }
         }
         pages.add("public/standings?of=lighthouse-open&provisional=true");
+        pages.addAll(List.of("public/archive", "public/archive?player=nobody&from=1990"));
+        pages.add(linkOn(browser, "public/archive?result=faulty", "/public/archived-game?"));
         pages.add(linkOn(browser, "public/standings?of=lighthouse-open", "/public/player?"));
         pages.add(linkOn(browser, "public/games?of=lighthouse-open", "/public/game?"));
         return pages;
@@ -117,7 +125,8 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(List.of("me/tournament"));
         String game = linkOn(browser, "me/tournament", "/me/game?");
         pages.addAll(List.of(game, game + "&edit=true"));
-        pages.addAll(List.of("account/sign-in", "desk/tournaments", "desk/create"));
+        pages.addAll(List.of("account/sign-in", "desk/tournaments", "desk/create", "desk/imports"));
+        pages.add(linkOn(browser, "desk/imports", "/desk/import?"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {
             for (String page : List.of("round", "entrants", "records", "settings", "history")) {
