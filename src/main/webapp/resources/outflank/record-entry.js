@@ -50,7 +50,7 @@
         element("div", "o-buttons", {}, this.keepButton, this.button(texts.clearYes, "o-danger", () => this.clear())));
       this.root.prepend(element("div", "o-record-board", {},
         this.notice,
-        element("p", "o-hint", this.opening ? {} : { hidden: "" }, format(texts.opening, this.opening)),
+        element("p", "o-hint", this.opening ? {} : { hidden: "" }, format(texts.opening, this.opening.replace(/..(?!$)/g, "$& "))),
         element("div", "o-record-head", {}, this.state, count),
         this.hands,
         this.board.element, this.actions, ...(this.desk ? [this.desk] : []), this.question));

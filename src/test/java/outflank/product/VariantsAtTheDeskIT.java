@@ -43,7 +43,7 @@ class VariantsAtTheDeskIT {
         browser.click(TOGGLE);
         press("g3");
         assertThat(written()).isEqualTo("f5f6e6f4/d4{f6}g3");
-        browser.click(".o-record .o-button");
+        browser.click(".o-record .o-button:not([hidden])");
         assertThat(written()).as("the last move taken back").isEqualTo("f5f6e6f4/d4{f6}");
     }
 
@@ -58,6 +58,25 @@ class VariantsAtTheDeskIT {
         assertThat(browser.find(".o-record .o-hand").getText()).isEqualTo("In hand: Black 30, White 32");
         press("e4", "e5");
         assertThat(browser.find(".o-record-state").getText()).isEqualTo("Move 5: Black to move");
+    }
+
+    @Test
+    void onlyThePrescribedOpeningCanBePlayedInWhicheverOrientation(Chromium browser) {
+        openGame(browser, Variant.XOT);
+        assertThat(browser.find(".o-record .o-hint").getText()).matches("This game begins with f5( [a-h][1-8]){7}\\.");
+        assertThat(browser.all(".o-record .o-legal")).hasSize(4);
+        press("d3");
+        assertThat(browser.all(".o-record .o-legal")).hasSize(1);
+        browser.find(".o-record .o-legal").click();
+        assertThat(written()).matches("d3[a-h][1-8]");
+
+        browser.fill("#deskRecord\\:record", "c4 c3 c2 ");
+        assertThat(browser.find(".o-record .o-notice").getText()).startsWith("Move ");
+        browser.fill("#deskRecord\\:record", "");
+        browser.find("#deskRecord\\:record").sendKeys(" ", Keys.BACK_SPACE);
+        browser.click(".o-record .o-button:not([hidden])");
+        assertThat(browser.find(".o-record-state").getText()).startsWith("Move 9:");
+        assertThat(browser.all(".o-record .o-legal")).hasSizeGreaterThan(1);
     }
 
     @Test

@@ -43,6 +43,14 @@ class OpeningsTest {
         }
     }
 
+    @Test
+    void aMoveThatTurnsOtherDiscsThanTheRulesSayLeadsToNoOpening() {
+        assertThat(openings.of("f5d6c3d3c4").orElseThrow().key()).isEqualTo("tiger");
+        assertThat(openings.of("f5d6c3d3c4{d4}").orElseThrow().key()).isNotEqualTo("tiger");
+        assertThat(openings.of("f5d6c3d3c4/e4").orElseThrow().key()).isNotEqualTo("tiger");
+        assertThat(openings.of("f5{d4}")).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "f5d6, perpendicular",

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import outflank.othello.Variant;
 
 /** XOT: each game has a fixed legal prefix of eight moves (othello.md, section 7). */
-class PrescribedOpeningTest {
+class OpeningWatchTest {
 
     private static final String OPENING = "f5d6c3d3c4f4f6g5";
 
