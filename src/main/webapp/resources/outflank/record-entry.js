@@ -37,8 +37,8 @@
         element("span", "o-disc o-disc-white"), this.discs.white);
       this.undoButton = this.button(texts.undo, "", () => this.undo());
       this.clearButton = this.button(texts.clear, "o-quiet", () => this.askToClear(true));
-      this.openingButton = this.button(texts.playOpening, "", () => this.write(this.opening, false));
-      this.actions = element("div", "o-buttons", {}, this.openingButton, this.undoButton, this.clearButton);
+      this.openingButton = this.button(texts.playOpening, "o-small", () => this.write(this.opening, false));
+      this.actions = element("div", "o-buttons", {}, this.undoButton, this.clearButton);
       if (this.root.dataset.wrongFlips === "true") {
         const keep = (moves) => this.write(moves.map(rules.nameOfMove).join(""), true);
         this.flips = new outflank.WrongFlips(texts, keep, () => this.read(false));
@@ -50,7 +50,8 @@
         element("div", "o-buttons", {}, this.keepButton, this.button(texts.clearYes, "o-danger", () => this.clear())));
       this.root.prepend(element("div", "o-record-board", {},
         this.notice,
-        element("p", "o-hint", this.opening ? {} : { hidden: "" }, format(texts.opening, this.opening.replace(/..(?!$)/g, "$& "))),
+        element("div", "o-record-opening", this.opening ? {} : { hidden: "" },
+          element("p", "o-hint", {}, format(texts.opening, this.opening.replace(/..(?!$)/g, "$& "))), this.openingButton),
         element("div", "o-record-head", {}, this.state, count),
         this.hands,
         this.board.element, this.actions, ...(this.desk ? [this.desk] : []), this.question));
