@@ -88,7 +88,7 @@ comment on column archive_problem.at_game is 'the number of the game in its file
 create table archived_game (
     id             bigint   generated always as identity primary key,
     content_key    uuid     not null,
-    import_id      integer  not null references archive_import,
+    import_id      integer  not null,
     black_id       integer  not null references archive_player,
     white_id       integer  not null references archive_player,
     event_id       integer  not null references archive_event,
@@ -105,6 +105,7 @@ create table archived_game (
 );
 comment on table archived_game is 'One game of the archive';
 comment on column archived_game.content_key is 'part of a hash over names, date, score and moves, these in the standard orientation: by it a game is known that comes again';
+comment on column archived_game.import_id is 'the archive_import that brought it; it refers to none by key, because every such key costs a tenth of the speed of an import';
 comment on column archived_game.official_black is 'discs of Black as the file has them, empty if it has none; White has the others of 64';
 comment on column archived_game.replayed_black is 'discs of Black where the moves end, the empty squares given to the winner; empty unless the game is over';
 comment on column archived_game.problem_at is 'number of the move with the first problem, of a truncated game the number of its moves, else 0';

@@ -4,6 +4,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
@@ -83,23 +84,18 @@ public final class MeasureImport {
             long games = number("select count(*) from archived_game");
             double bare = copyBare();
             double kept = copyIntoArchive();
-            if (round > 0) {
+            if (round > 0 || round == 1 - WARM_UP_ROUNDS) {
                 System.out.printf(
-                        "round %d: %d games; import %.3f s = %,.0f games/s; bare COPY %.3f s = %,.0f games/s;"
-                                + " COPY into the archive with its keys %.3f s = %,.0f games/s; import at %.0f %% of bare COPY%n",
-                        round,
+                        "%s: %,d games, import %,.0f games/s, bare COPY %,.0f, COPY into the archive %,.0f%n",
+                        round > 0 ? "round " + round : "a JVM's first import",
                         games,
-                        seconds,
                         games / seconds,
-                        bare,
                         games / bare,
-                        kept,
-                        games / kept,
-                        100 * bare / seconds);
+                        games / kept);
             }
         }
         System.out.printf(
-                "Size with indexes: %d bytes a game%n",
+                "%d bytes a game with all indexes%n",
                 number("select pg_total_relation_size('archived_game') / count(*) from archived_game"));
     }
 
@@ -204,7 +200,8 @@ public final class MeasureImport {
             Connection connection = kept == null ? database.getConnection() : kept;
             return proxy(Connection.class, (self, call, given) -> {
                 if (call.getName().equals("close")) {
-                    return idle.add(connection) ? null : null;
+                    idle.add(connection);
+                    return null;
                 }
                 try {
                     return call.invoke(connection, given);
@@ -215,7 +212,7 @@ public final class MeasureImport {
         });
     }
 
-    private static <T> T proxy(Class<T> type, java.lang.reflect.InvocationHandler handler) {
+    private static <T> T proxy(Class<T> type, InvocationHandler handler) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 }

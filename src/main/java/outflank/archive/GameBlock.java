@@ -26,7 +26,7 @@ record GameBlock(
         long bytesRead) {
 
     /** So many games are stored in one transaction: few enough that a stop loses no time, enough to be quick. */
-    static final int MOST_GAMES = 2_000;
+    static final int MOST_GAMES = 1_000;
 
     /** How many games of the file are done with it. */
     long after() {

@@ -56,13 +56,37 @@ public class SwappingColors {
      * @throws Refusal if the caller may not, somebody else was faster, or the reason is missing
      */
     public void swap(Actor actor, UUID tournamentId, UUID gameId, UUID seenBlackId, UUID seenResultId, String reason) {
+        Game game = requireSeen(actor, tournamentId, gameId, seenBlackId);
+        EnteringResults.requireSeen(results.inForce(gameId), seenResultId);
+        swap(actor, game, reason);
+    }
+
+    private Game requireSeen(Actor actor, UUID tournamentId, UUID gameId, UUID seenBlackId) {
         tournaments.forChange(actor, tournamentId, Right.ENTER_RESULTS);
         Game game = rounds.requirePublishedGame(tournamentId, gameId);
         if (!game.black().id().equals(seenBlackId)) {
             throw new Refusal("refusal.changedMeanwhile");
         }
-        EnteringResults.requireSeen(results.inForce(gameId), seenResultId);
-        swap(actor, game, reason);
+        return game;
+    }
+
+    /**
+     * Enters the result of a game that was played with the colors as the caller saw them.
+     *
+     * @param seenBlackId who had Black when the caller looked; if somebody else has by now, nothing is entered: the discs
+     *     would be the wrong player's
+     * @throws Refusal if somebody else was faster; see {@link Confirming#enter}
+     */
+    public void enter(
+            Actor actor,
+            UUID tournamentId,
+            UUID gameId,
+            UUID seenBlackId,
+            UUID seenResultId,
+            Result result,
+            String reason) {
+        requireSeen(actor, tournamentId, gameId, seenBlackId);
+        confirming.enter(actor, tournamentId, gameId, seenResultId, result, reason);
     }
 
     /**

@@ -82,7 +82,7 @@ public class DescribeImport {
             notes.add(messages.text("desk.import.swapped"));
         }
         if (chosen != null && !game.isTaken()) {
-            chosen.record(Source.DESK).ifPresent(record -> notes.add(standing(record, transcript)));
+            chosen.record(Source.DESK).ifPresent(record -> notes.add(standing(game, record)));
         }
         return notes;
     }
@@ -102,19 +102,12 @@ public class DescribeImport {
 
     /** Whether the desk has another record of the chosen game than this one. */
     public boolean otherStands(ImportedGame game, GameSheet chosen) {
-        return chosen != null
-                && chosen.record(Source.DESK)
-                        .filter(record -> !isSame(record, importing.transcript(game)))
-                        .isPresent();
+        return chosen != null && chosen.record(Source.DESK).isPresent() && !importing.sameStands(game);
     }
 
-    private static boolean isSame(GameRecord record, Transcript transcript) {
-        return record.transcript().moves().equals(transcript.moves());
-    }
-
-    private String standing(GameRecord record, Transcript transcript) {
+    private String standing(ImportedGame game, GameRecord record) {
         return messages.text(
-                isSame(record, transcript) ? "desk.import.sameStands" : "desk.import.otherStands",
+                importing.sameStands(game) ? "desk.import.sameStands" : "desk.import.otherStands",
                 record.enteredBy(),
                 record.transcript().moveCount());
     }

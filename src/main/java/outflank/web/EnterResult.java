@@ -6,7 +6,6 @@ import jakarta.inject.Named;
 import java.io.Serializable;
 import java.util.Map;
 import outflank.competition.Result;
-import outflank.record.Confirming;
 import outflank.record.SwappingColors;
 import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentRules;
@@ -30,9 +29,6 @@ public class EnterResult implements Serializable {
 
     @Inject
     private RunRound run;
-
-    @Inject
-    private Confirming confirming;
 
     @Inject
     private SwappingColors swapping;
@@ -63,7 +59,8 @@ public class EnterResult implements Serializable {
             swapping.enterSwapped(
                     desk.actor(), desk.id(), row.gameId(), row.blackId(), row.resultId(), result, form.getReason());
         } else {
-            confirming.enter(desk.actor(), desk.id(), row.gameId(), row.resultId(), result, form.getReason());
+            swapping.enter(
+                    desk.actor(), desk.id(), row.gameId(), row.blackId(), row.resultId(), result, form.getReason());
         }
     }
 

@@ -1,6 +1,7 @@
 package outflank.web;
 
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.faces.event.PhaseId;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.io.IOException;
@@ -39,6 +40,7 @@ public class HandInGame {
     private Integer black;
     private Integer white;
     private Color drawHolder;
+    private Color seenColor;
     private boolean doubtful;
 
     /** Hands in, unless something in it needs a second look. */
@@ -61,6 +63,7 @@ public class HandInGame {
             return;
         }
         try {
+            requireColorsAsSeen();
             requireScoreInTime();
             ReportedScore score = score();
             doubtful = !insisted && isDoubtful(game.getSheet().game().read(text()), score);
@@ -75,6 +78,13 @@ public class HandInGame {
                     game.getId().toString());
         } catch (Refusal refusal) {
             messages.refused(fieldOf(refusal), refusal);
+        }
+    }
+
+    /** Discs are said by color: if the colors were swapped since the page was shown, they would be the wrong player's. */
+    private void requireColorsAsSeen() {
+        if (seenColor != null && seenColor != game.getSheet().color()) {
+            throw new Refusal("refusal.colorsChanged");
         }
     }
 
@@ -133,6 +143,16 @@ public class HandInGame {
     /** Whether something was said to be wrong that the player may insist on. */
     public boolean isDoubtful() {
         return doubtful;
+    }
+
+    /** The color the player has, as the page shows it; what a sent page says stays as it was sent. */
+    public Color getSeenColor() {
+        boolean shown = Faces.getContext().getCurrentPhaseId() == PhaseId.RENDER_RESPONSE;
+        return shown ? game.getSheet().color() : seenColor;
+    }
+
+    public void setSeenColor(Color seenColor) {
+        this.seenColor = seenColor;
     }
 
     public String getPlayer() {

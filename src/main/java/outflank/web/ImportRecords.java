@@ -112,7 +112,7 @@ public class ImportRecords implements Serializable {
         int taken = 0;
         int refused = 0;
         for (ImportedGame game : games) {
-            if (game.isWanted() && !game.isTaken()) {
+            if (game.isWanted() && !game.isTaken() && !sameStands(game)) {
                 if (take(game)) {
                     taken++;
                 } else {
@@ -175,6 +175,17 @@ public class ImportRecords implements Serializable {
 
     private static UUID deskRecord(GameSheet sheet) {
         return sheet.record(Source.DESK).map(GameRecord::id).orElse(null);
+    }
+
+    /** Whether the desk has just this record of the chosen game, so that there is nothing to take. */
+    public boolean sameStands(ImportedGame game) {
+        GameSheet sheet = chosen(game);
+        return sheet != null
+                && sheet.record(Source.DESK)
+                        .filter(record -> record.transcript()
+                                .moves()
+                                .equals(transcript(game).moves()))
+                        .isPresent();
     }
 
     /** The record of a game as it stands now, read by the rules of the game it is taken for. */

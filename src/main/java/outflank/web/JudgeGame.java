@@ -57,6 +57,7 @@ public class JudgeGame implements Serializable {
     private final ResultForm form = new ResultForm();
     private UUID gameId;
     private UUID seenResultId;
+    private UUID seenBlackId;
     private Source chosen;
     private String record;
     private String opening;
@@ -79,6 +80,7 @@ public class JudgeGame implements Serializable {
             Faces.responseSendError(HttpServletResponse.SC_NOT_FOUND, "no such game");
             return;
         }
+        seenBlackId = sheet.game().black().id();
         seenResultId = sheet.result().map(GameResult::id).orElse(null);
     }
 
@@ -93,6 +95,13 @@ public class JudgeGame implements Serializable {
         try {
             Result result = form.result(
                     desk.getTournament().rules(), getSheet().game().drawHolder().orElse(null));
+            UUID black = sheets.ofGame(desk.actor(), desk.id(), gameId)
+                    .game()
+                    .black()
+                    .id();
+            if (!black.equals(seenBlackId)) {
+                throw new Refusal("refusal.changedMeanwhile");
+            }
             if (desk.may(Right.RULE)) {
                 confirming.rule(desk.actor(), desk.id(), gameId, seenResultId, result, chosen, form.getReason());
             } else {

@@ -95,6 +95,11 @@ public class ListGames {
         return player;
     }
 
+    /** Whether some game has a record that can be downloaded. */
+    public boolean isRecorded() {
+        return byRound.values().stream().flatMap(List::stream).anyMatch(Row::recorded);
+    }
+
     /** The rounds that have games to show. */
     public List<Integer> getRounds() {
         return List.copyOf(byRound.keySet());

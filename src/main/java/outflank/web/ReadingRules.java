@@ -40,7 +40,7 @@ public class ReadingRules {
 
         /** How a record may have been meant; a game that ends with the official score is likelier. */
         List<Repair> repairs(Transcript read) {
-            return official.isPresent() ? Repairs.of(read, scoring.empties(), official.get()) : Repairs.of(read);
+            return official.isPresent() ? Repairs.of(read, scoring, official.get()) : Repairs.of(read);
         }
     }
 

@@ -170,7 +170,7 @@ class RepairRatesTest {
             }
             Score score = Scoring.EMPTIES_TO_WINNER.score(played.replay().end());
             int place = place(Repairs.of(read), played);
-            int placeWithScore = place(Repairs.of(read, Scoring.EMPTIES_TO_WINNER, score), played);
+            int placeWithScore = place(Repairs.of(read, GameScoring.OFFICIAL, score), played);
             boolean sameScore = read.isComplete()
                     && Scoring.EMPTIES_TO_WINNER.score(read.replay().end()).equals(score);
             rates.games++;

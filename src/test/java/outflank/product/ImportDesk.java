@@ -12,6 +12,9 @@ import java.util.stream.LongStream;
 /** Handing files of games in for the archive, as somebody does who is signed in. */
 final class ImportDesk {
 
+    /** Forty moves. */
+    private static final int SHORT = 2 * 40;
+
     private final Chromium browser;
     private final URI site;
 
@@ -20,10 +23,12 @@ final class ImportDesk {
         this.site = site;
     }
 
-    /** A file of invented games, one to a line, for these seeds. */
+    /** A file of different invented games, one to a line, from this seed on. Short ones are left out: chance repeats them. */
     static Path games(long firstSeed, int count) {
-        List<String> lines = LongStream.range(firstSeed, firstSeed + count)
+        List<String> lines = LongStream.iterate(firstSeed, seed -> seed + 1)
                 .mapToObj(seed -> InventedGame.of(seed).moves())
+                .filter(moves -> moves.length() > SHORT)
+                .limit(count)
                 .toList();
         return file("games", ".txt", String.join("\n", lines) + "\n");
     }

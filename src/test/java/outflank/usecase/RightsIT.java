@@ -14,19 +14,23 @@ import org.junit.jupiter.api.Test;
 import outflank.account.Actor;
 import outflank.account.Invitations;
 import outflank.competition.pairing.Constraints;
+import outflank.record.ChoosingDraws;
 import outflank.record.Confirming;
 import outflank.record.GameSheets;
 import outflank.record.HandingIn;
 import outflank.record.ReportedScore;
+import outflank.record.SwappingColors;
 import outflank.tournament.CheckingIn;
 import outflank.tournament.ConfiguringTournaments;
 import outflank.tournament.CreatingTournaments;
+import outflank.tournament.DrawChoice;
 import outflank.tournament.EnteringResults;
 import outflank.tournament.Entrants;
 import outflank.tournament.Game;
 import outflank.tournament.History;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PersonalLinks;
+import outflank.tournament.PrescribingOpenings;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Registering;
 import outflank.tournament.Role;
@@ -68,6 +72,15 @@ class RightsIT {
 
     @Inject
     private Confirming confirming;
+
+    @Inject
+    private SwappingColors swapping;
+
+    @Inject
+    private ChoosingDraws choosing;
+
+    @Inject
+    private PrescribingOpenings prescribing;
 
     @Inject
     private HandingIn handingIn;
@@ -224,6 +237,14 @@ class RightsIT {
                 () -> confirming.rule(actor, id, game.id(), null, Hall.played(40, 24), null, "so be it"));
         useCases.put("enter a record", () -> confirming.enterRecord(actor, id, game.id(), "f5"));
         useCases.put("confirm", () -> confirming.confirmUncontradicted(actor, id, game.round()));
+        useCases.put("swap colors", () -> swapping.swap(actor, id, game.id(), entrant, null, ""));
+        useCases.put(
+                "enter as seen", () -> swapping.enter(actor, id, game.id(), entrant, null, Hall.played(40, 24), ""));
+        useCases.put("choose", () -> choosing.chooseForPlayer(actor, id, game.id(), entrant, DrawChoice.DRAW));
+        useCases.put("choose again", () -> choosing.undo(actor, id, game.id(), ""));
+        useCases.put("draw an opening", () -> prescribing.drawAgain(actor, id, UUID.randomUUID()));
+        useCases.put("give an opening", () -> prescribing.prescribe(actor, id, UUID.randomUUID(), "f5"));
+        useCases.put("give a table an opening", () -> prescribing.prescribeTable(actor, id, game.id(), "f5"));
         useCases.put("see a sheet", () -> sheets.ofGame(actor, id, game.id()));
         useCases.put("see the history", () -> history.latest(actor, id));
         useCases.put("see the draft", () -> rounds.draft(actor, id));

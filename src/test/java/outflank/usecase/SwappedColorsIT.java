@@ -169,6 +169,9 @@ class SwappedColorsIT {
     void theDeskEntersAResultWithTheColorsAsPlayed() {
         swapping.enterSwapped(director, tournament.id(), game.id(), first.id(), null, Hall.played(40, 24), "");
 
+        refused(
+                "refusal.changedMeanwhile",
+                () -> swapping.enter(director, tournament.id(), game.id(), first.id(), null, Hall.played(40, 24), ""));
         assertThat(now().black().id()).isEqualTo(second.id());
         assertThat(results.inForce(game.id()).orElseThrow().result()).isEqualTo(Hall.played(40, 24));
     }

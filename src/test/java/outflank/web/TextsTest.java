@@ -52,6 +52,7 @@ class TextsTest {
             "desk.verdict.",
             "desk.warning.",
             "desk.wipeOut.",
+            "format.name.",
             "format.problem.",
             "history.",
             "join.welcome.",

@@ -15,8 +15,8 @@ import outflank.othello.Position;
  */
 final class Ranking {
 
-    /** Few records end before the game does. */
-    private static final double UNFINISHED = Math.log(0.01);
+    /** The weight of what cannot be. */
+    static final double RULED_OUT = Double.NEGATIVE_INFINITY;
 
     /** A repair after which the record is wrong still has to lead so many moves further. */
     private static final int FURTHER = 5;
@@ -28,18 +28,18 @@ final class Ranking {
     private record Ranked(Candidate candidate, int reached, double weight) {}
 
     private final ToDoubleFunction<Position> endings;
-    private final boolean wholeOnly;
+    private final double unfinished;
     private final Course course = new Course();
     private final List<Ranked> whole = new ArrayList<>();
     private final List<Ranked> partial = new ArrayList<>();
 
     /**
-     * @param endings what speaks for a game that ends in this position
-     * @param wholeOnly whether games that are not over are left out
+     * @param endings what speaks for a game that is over in this position
+     * @param unfinished what speaks for a game that goes on behind the record
      */
-    Ranking(ToDoubleFunction<Position> endings, boolean wholeOnly) {
+    Ranking(ToDoubleFunction<Position> endings, double unfinished) {
         this.endings = endings;
-        this.wholeOnly = wholeOnly;
+        this.unfinished = unfinished;
     }
 
     /** Takes candidates; those that are no legal games count only as long as nothing else is there. */
@@ -50,8 +50,10 @@ final class Ranking {
             Position end = course.end();
             if (reached < moves.length) {
                 partial.add(new Ranked(candidate, reached, candidate.plausibility()));
-            } else if (reached > 0 && (end.isOver() || !wholeOnly)) {
-                double ending = end.isOver() ? endings.applyAsDouble(end) : UNFINISHED;
+                continue;
+            }
+            double ending = end.isOver() ? endings.applyAsDouble(end) : unfinished;
+            if (reached > 0 && ending != RULED_OUT) {
                 whole.add(new Ranked(candidate, reached, candidate.plausibility() + ending + course.choices()));
             }
         }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import outflank.othello.GameScoring;
 import outflank.othello.Position;
 import outflank.othello.Score;
-import outflank.othello.Scoring;
 import outflank.othello.Variant;
 import outflank.othello.transcript.TranscriptScanner.Kind;
 import outflank.othello.transcript.TranscriptScanner.Token;
@@ -26,6 +26,9 @@ public final class Repairs {
 
     /** How many times likelier a game is the one that was played if it ends with the score on the slip. */
     private static final double SCORE_FITS = Math.log(1_000);
+
+    /** Few records end before the game does. */
+    private static final double UNFINISHED = Math.log(0.01);
 
     private static final double WHOLE_RECORD = Math.log(0.05);
     private static final double LEFT_OUT = Math.log(0.02);
@@ -56,13 +59,14 @@ public final class Repairs {
 
     /**
      * Proposals for a record, knowing the score both players signed: games that end with it come first. A record that is a
-     * whole game with another score has something to repair, too.
+     * whole game with another score has something to repair, too; then all proposals end with the signed one.
      */
-    public static List<Repair> of(Transcript read, Scoring scoring, Score official) {
+    public static List<Repair> of(Transcript read, GameScoring scoring, Score official) {
         if (read.isComplete() && scoring.score(read.replay().end()).equals(official)) {
             return List.of();
         }
-        return new Repairs(read).best(end -> scoring.score(end).equals(official) ? SCORE_FITS : 0);
+        double otherwise = read.isComplete() ? Ranking.RULED_OUT : 0;
+        return new Repairs(read).best(end -> scoring.score(end).equals(official) ? SCORE_FITS : otherwise);
     }
 
     private List<Repair> best(ToDoubleFunction<Position> endings) {
@@ -70,7 +74,7 @@ public final class Repairs {
             return List.of();
         }
         boolean nothingIllegal = read.isComplete() || read.verdict() == Verdict.TRUNCATED;
-        Ranking ranking = new Ranking(endings, nothingIllegal);
+        Ranking ranking = new Ranking(endings, nothingIllegal ? Ranking.RULED_OUT : UNFINISHED);
         ranking.add(candidates());
         return ranking.best(MAX_REPAIRS, read.moves().length() / 2).stream()
                 .map(candidate -> candidate.repair(read.variant()))

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.othello.GameScoring;
 import outflank.othello.Score;
-import outflank.othello.Scoring;
 import outflank.othello.Variant;
 import outflank.othello.transcript.Repair.Kind;
 
@@ -150,16 +150,18 @@ class RepairsTest {
     void theSignedScoreTellsThatAWholeGameWasWrittenWrong() {
         String swapped = GAME.replace("h2h3", "h3h2");
         Transcript read = Transcript.read(swapped);
-        Score played =
-                Scoring.EMPTIES_TO_WINNER.score(Transcript.read(GAME).replay().end());
+        Score played = GameScoring.OFFICIAL.score(Transcript.read(GAME).replay().end());
         assertThat(read.isComplete()).isTrue();
         assertThat(Repairs.of(read)).isEmpty();
         assertThat(Repairs.of(
                         read,
-                        Scoring.EMPTIES_TO_WINNER,
-                        Scoring.EMPTIES_TO_WINNER.score(read.replay().end())))
+                        GameScoring.OFFICIAL,
+                        GameScoring.OFFICIAL.score(read.replay().end())))
                 .isEmpty();
-        assertThat(Repairs.of(read, Scoring.EMPTIES_TO_WINNER, played))
+        assertThat(Repairs.of(read, GameScoring.OFFICIAL, played))
+                .allSatisfy(repair -> assertThat(GameScoring.OFFICIAL.score(
+                                repair.repaired().replay().end()))
+                        .isEqualTo(played))
                 .first()
                 .satisfies(repair -> assertThat(repair.repaired().moves()).isEqualTo(GAME));
     }
