@@ -65,8 +65,10 @@ public class DescribeReading {
                 .add("moves", read.moves())
                 .add("say", outcome(read, by.scoring()))
                 .add("shown", messages.text("reading.shown", read.moveCount()))
+                .add("whole", read.isComplete())
                 .add("board", BoardData.of(read.replay()));
-        if (isFlawless(read)) {
+        boolean contradicted = by.contradict(read);
+        if (isFlawless(read) && !contradicted) {
             return reading.add("problem", "").build();
         }
         List<Problem> problems = Problems.of(read);
@@ -76,11 +78,22 @@ public class DescribeReading {
         problems.stream().skip(1).limit(MOST_OTHERS).map(describe::problem).forEach(others::add);
         JsonArrayBuilder repairs = Json.createArrayBuilder();
         by.repairs(read).forEach(repair -> repairs.add(repair(repair, by.scoring())));
-        return reading.add("problem", describe.problem(problems.get(0)))
+        return reading.add("problem", contradicted ? otherScore(read, by) : describe.problem(problems.get(0)))
                 .add("others", others)
                 .add("marks", marks)
                 .add("repairs", repairs)
                 .build();
+    }
+
+    private String otherScore(Transcript read, ReadingRules.Rules by) {
+        return messages.text(
+                "reading.otherScore",
+                text(by.scoring().score(read.replay().end())),
+                text(by.official().orElseThrow()));
+    }
+
+    private static String text(Score score) {
+        return ScoreText.discs(score.blackHalfDiscs()) + "–" + ScoreText.discs(score.whiteHalfDiscs());
     }
 
     /** A record that only ends early has nothing wrong in it. */
@@ -134,10 +147,7 @@ public class DescribeReading {
         if (!read.isComplete()) {
             return messages.text("reading.partly", moves);
         }
-        Score score = scoring.score(read.replay().end());
         return messages.text(
-                "reading.whole",
-                moves,
-                ScoreText.discs(score.blackHalfDiscs()) + "–" + ScoreText.discs(score.whiteHalfDiscs()));
+                "reading.whole", moves, text(scoring.score(read.replay().end())));
     }
 }

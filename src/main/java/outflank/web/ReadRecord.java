@@ -54,7 +54,11 @@ public class ReadRecord extends HttpServlet {
         response.setContentType("application/json;charset=UTF-8");
         response.setHeader("Cache-Control", "no-store");
         try (JsonWriter answer = Json.createWriter(response.getOutputStream())) {
-            ReadingRules.Rules by = rules.of(request.getParameter("game"), request.getParameter("of"));
+            ReadingRules.Rules by = rules.of(
+                    request.getParameter("game"),
+                    request.getParameter("of"),
+                    request.getParameter("black"),
+                    request.getParameter("white"));
             answer.writeObject(
                     isText ? ofText(new String(body, StandardCharsets.UTF_8), by) : ofGames(sources.read(body), by));
         }

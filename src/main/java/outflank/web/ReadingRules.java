@@ -18,6 +18,7 @@ import outflank.tournament.GameResult;
 import outflank.tournament.Rounds;
 import outflank.tournament.Tournament;
 import outflank.tournament.Tournaments;
+import outflank.usecase.Refusal;
 
 /** By which rules a record is read: those of the game it is of, as far as that is known. */
 @RequestScoped
@@ -38,9 +39,36 @@ public class ReadingRules {
      */
     record Rules(Function<String, Transcript> reading, GameScoring scoring, Optional<Score> official) {
 
+        /** Whether the record is a whole game that ends with another score than the signed one. */
+        boolean contradict(Transcript read) {
+            return read.isComplete()
+                    && official.isPresent()
+                    && !scoring.score(read.replay().end()).equals(official.get());
+        }
+
         /** How a record may have been meant; a game that ends with the official score is likelier. */
         List<Repair> repairs(Transcript read) {
             return official.isPresent() ? Repairs.of(read, scoring, official.get()) : Repairs.of(read);
+        }
+    }
+
+    /** The score somebody typed beside a record takes the place of an official one, if it is a score at all. */
+    Rules of(String game, String tournament, String black, String white) {
+        Rules rules = of(game, tournament);
+        return typed(black, white)
+                .map(score -> new Rules(rules.reading(), rules.scoring(), Optional.of(score)))
+                .orElse(rules);
+    }
+
+    private static Optional<Score> typed(String black, String white) {
+        if (black == null || white == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new Score(
+                    TypedDiscs.halfDiscs(black, "me.discsOfBlack"), TypedDiscs.halfDiscs(white, "me.discsOfWhite")));
+        } catch (Refusal | IllegalArgumentException noScore) {
+            return Optional.empty(); // Handing it in will say what is wrong with it; here it just proves nothing.
         }
     }
 

@@ -17,13 +17,32 @@
       this.file = root.querySelector("input[type=file]");
       this.file.addEventListener("change", () => this.readFile());
       this.entry.addEventListener("outflank:record", (event) => this.onRecord(event.detail));
+      for (const score of this.scoreInputs()) {
+        score.addEventListener("change", () => this.onRecord(this.record));
+      }
       this.input.dispatchEvent(new Event("input", { bubbles: true })); // The entry was there first; it tells how it stands.
       this.entry.querySelector(".o-record-board").addEventListener("click", (event) => this.onUndo(event), true);
       root.querySelector("[data-part=file]").hidden = false;
     }
 
-    /** The browser has read the field: only what it cannot read needs the server. */
-    onRecord({ board, status }) {
+    /** The inputs for the score, where the same form has them: Black's and White's. */
+    scoreInputs() {
+      const inputs = ["black", "white"].map((side) => this.input.form.elements[this.input.form.id + ":" + side]);
+      return inputs.every(Boolean) ? inputs : [];
+    }
+
+    /** The score somebody typed; null while it is missing, or only what the record itself proposed. */
+    typedScore() {
+      const inputs = this.scoreInputs();
+      const typed = inputs.length && inputs.every((input) => input.value.trim())
+        && inputs.some((input) => input.value !== input.dataset.proposed);
+      return typed ? new URLSearchParams({ black: inputs[0].value, white: inputs[1].value }) : null;
+    }
+
+    /** The browser has read the field: only what it cannot read, or what ends otherwise than the score, needs the server. */
+    onRecord(record) {
+      const { board, status } = record;
+      this.record = record;
       this.board = board;
       this.reading = null;
       this.number([]);
@@ -34,7 +53,9 @@
       if (this.taken && this.taken.now !== this.input.value) {
         this.taken = null;
       }
-      const readable = status === "complete" || status === "unfinished" || !this.input.value.trim();
+      const signed = this.root.dataset.signed === "true" || this.typedScore();
+      const ended = status === "complete" && !signed;
+      const readable = ended || status === "unfinished" || !this.input.value.trim();
       if (readable) {
         this.show(this.taken ? [this.undoLine()] : []);
       } else if (this.kept !== this.input.value) {
@@ -58,7 +79,8 @@
     async ask(body, type) {
       this.asking = new AbortController();
       try {
-        const answer = await fetch(this.root.dataset.service, {
+        const score = this.typedScore();
+        const answer = await fetch(this.root.dataset.service + (score ? "&" + score : ""), {
           method: "POST", body, headers: { "Content-Type": type }, signal: this.asking.signal,
         });
         if (!answer.ok) {
@@ -78,6 +100,8 @@
         this.show([this.line("o-notice o-notice-warn", problem)]);
       } else if (games.length > 1) {
         this.show(this.chooser(games, more));
+      } else if (!fromFile && games[0].problem === "" && this.record.status === "complete") {
+        this.show(this.taken ? [this.undoLine()] : []); // Its score was in doubt, and is the one that was typed.
       } else if (games[0].problem === "" && (games[0].moves || !fromFile)) {
         this.write(games[0].moves, games[0].say, true);
       } else {
@@ -92,7 +116,7 @@
     /** The entry's own undo would drop what the browser cannot read: with a reading, it keeps the moves that can be played. */
     onUndo(event) {
       const button = event.target.closest("button");
-      if (this.reading && button && button.textContent === this.entry.dataset.textUndo) {
+      if (this.reading && !this.reading.whole && button && button.textContent === this.entry.dataset.textUndo) {
         event.stopImmediatePropagation();
         this.write(this.reading.moves, this.reading.shown);
       }

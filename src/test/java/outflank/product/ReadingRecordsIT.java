@@ -15,8 +15,13 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import outflank.othello.GameScoring;
+import outflank.othello.Score;
+import outflank.othello.Scoring;
 import outflank.othello.Square;
 import outflank.othello.transcript.NumberGrid;
+import outflank.othello.transcript.Repair;
+import outflank.othello.transcript.Repairs;
 import outflank.othello.transcript.Transcript;
 
 /** Records as people have them: read on the server, mended with one click, taken over from files. */
@@ -25,12 +30,13 @@ class ReadingRecordsIT {
 
     private static final RunningOutflank OUTFLANK = RunningOutflank.shared();
     private static final String NAME = "Reading Cup";
-    private static final List<String> FAMILIES =
-            List.of("Achat", "Beryll", "Citrin", "Diamant", "Feueropal", "Granat", "Heliodor", "Iolith");
+    private static final List<String> FAMILIES = List.of(
+            "Achat", "Beryll", "Citrin", "Diamant", "Feueropal", "Granat", "Heliodor", "Iolith", "Jaspis", "Karneol");
 
     private static String cup;
     private static List<DirectorsDesk.Table> tables;
     private static URI player;
+    private static URI signer;
 
     @BeforeAll
     static void aRoundIsBeingPlayed() {
@@ -41,6 +47,7 @@ class ReadingRecordsIT {
             FAMILIES.forEach(family -> desk.addLate("Kim", family));
             tables = desk.pairAndPublish(1);
             player = desk.renewLink(tables.get(0).black());
+            signer = desk.renewLink(tables.get(4).black());
         }
     }
 
@@ -74,6 +81,29 @@ class ReadingRecordsIT {
         phone.click("#form\\:submit");
         phone.until("it is taken", () -> phone.all("#form\\:submit").isEmpty());
         assertThat(phone.text()).contains("Whole game, 60 moves", game.blackDiscs() + "–" + game.whiteDiscs());
+    }
+
+    /** Two moves can change places in a way that every move stays legal: only the score of the slip tells. */
+    @Test
+    void aWholeRecordThatContradictsTheScoreIsMendedToo(@Browsers.Phone Chromium phone) {
+        InventedGame game = InventedGame.of(7_000);
+        int slip = legalExchange(game);
+        PlayersPhone players = new PlayersPhone(phone, OUTFLANK.address());
+        players.keep(tables.get(4).black(), signer);
+        players.openGame(tables.get(4).black());
+        phone.fill("#form\\:black", "" + game.blackDiscs());
+        phone.fill("#form\\:white", "" + game.whiteDiscs());
+        paste(phone, "#form\\:written", exchanged(game.moves(), slip, slip + 1));
+
+        phone.until(
+                "the contradiction is said",
+                () -> phone.find(".o-reading").getText().contains("but the score is " + game.blackDiscs() + "–"));
+        phone.screenshot("reading-contradiction");
+        take(phone, "Swap " + slip + " and " + (slip + 1));
+        assertThat(written(phone)).isEqualTo(game.moves());
+        phone.until(
+                "nothing is left to be said",
+                () -> phone.all(".o-reading .o-notice-warn").isEmpty());
     }
 
     @Test
@@ -212,6 +242,21 @@ class ReadingRecordsIT {
 
     private static int square(String moves, int number) {
         return Square.of(moves.substring(2 * number - 2, 2 * number));
+    }
+
+    /** The number of a move that can change places with the next one, which gives a whole game with another score. */
+    private static int legalExchange(InventedGame game) {
+        Score score = Score.ofDiscs(game.blackDiscs(), game.whiteDiscs());
+        for (int move = 1; move < game.moves().length() / 2; move++) {
+            Transcript other = Transcript.read(exchanged(game.moves(), move, move + 1));
+            boolean whole = other.isComplete()
+                    && !Scoring.EMPTIES_TO_WINNER.score(other.replay().end()).equals(score);
+            List<Repair> repairs = whole ? Repairs.of(other, GameScoring.OFFICIAL, score) : List.of();
+            if (repairs.stream().anyMatch(repair -> repair.repaired().moves().equals(game.moves()))) {
+                return move;
+            }
+        }
+        throw new AssertionError("no two moves of this game can change places");
     }
 
     /** The first game from this seed on with sixty moves, in which neither pair of moves used here can be exchanged. */
