@@ -48,7 +48,14 @@ public class ReadingRules {
 
         /** How a record may have been meant; a game that ends with the official score is likelier. */
         List<Repair> repairs(Transcript read) {
-            return official.isPresent() ? Repairs.of(read, scoring, official.get()) : Repairs.of(read);
+            List<Repair> repairs = official.isPresent() ? Repairs.of(read, scoring, official.get()) : Repairs.of(read);
+            return repairs.stream().filter(this::isAllowed).toList();
+        }
+
+        /** A repair knows the rules of play, but no opening that is prescribed for the game. */
+        private boolean isAllowed(Repair repair) {
+            Transcript repaired = repair.repaired();
+            return reading.apply(repaired.moves()).moveCount() == repaired.moveCount();
         }
     }
 
