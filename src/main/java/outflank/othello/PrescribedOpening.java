@@ -73,9 +73,8 @@ public record PrescribedOpening(String moves) {
 
     /** The position it leads to, turned so that the first move was f5. */
     public Position end() {
-        List<Integer> squares = squares(moves);
-        Orientation orientation = Orientation.ofFirstMove(squares.get(0));
-        return Replay.of(squares.stream().map(orientation::toStandard).toList()).end();
+        Symmetry standard = Symmetry.standard(Variant.Center.SET, Move.list(moves));
+        return Replay.of(squares(moves).stream().map(standard::of).toList()).end();
     }
 
     /** The moves as they are read aloud: {@code f5 d6 c3 d3 c4 f4 f6 f3}. */

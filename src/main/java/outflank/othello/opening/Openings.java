@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import outflank.othello.Move;
-import outflank.othello.Orientation;
 import outflank.othello.Position;
 import outflank.othello.Square;
+import outflank.othello.Symmetry;
+import outflank.othello.Variant;
 
 /**
  * The openings that have a name.
@@ -43,8 +44,8 @@ public final class Openings {
             if (byKey.put(opening.key(), opening) != null) {
                 throw new IllegalArgumentException("two openings have the key " + opening.key());
             }
-            for (Orientation orientation : Orientation.values()) {
-                Opening other = byPosition.put(end(opening, orientation), opening);
+            for (Symmetry symmetry : Symmetry.keeping(Variant.Center.SET)) {
+                Opening other = byPosition.put(end(opening, symmetry), opening);
                 // A symmetric position is the same in two orientations.
                 if (other != null && other != opening) {
                     throw new IllegalArgumentException(
@@ -55,11 +56,11 @@ public final class Openings {
         longest = openings.stream().mapToInt(Opening::length).max().orElse(0);
     }
 
-    private static Position end(Opening opening, Orientation orientation) {
+    private static Position end(Opening opening, Symmetry symmetry) {
         Position position = Position.start();
         for (int index = 0; index < opening.moves().length(); index += 2) {
             int square = Square.of(opening.moves().substring(index, index + 2));
-            position = position.play(orientation.toStandard(square));
+            position = position.play(symmetry.of(square));
         }
         return position;
     }

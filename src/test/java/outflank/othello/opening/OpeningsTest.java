@@ -11,9 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.SharedData;
-import outflank.othello.Orientation;
 import outflank.othello.Position;
 import outflank.othello.Square;
+import outflank.othello.Symmetry;
+import outflank.othello.Variant;
 import outflank.othello.transcript.Transcript;
 
 /** Which opening a game is, from its moves in any order and orientation. */
@@ -33,11 +34,10 @@ class OpeningsTest {
     void aGameHasTheSameOpeningInEveryOrientation() {
         for (Opening opening : openings.all()) {
             List<Integer> squares = Transcript.ofMoves(opening.moves()).squares();
-            for (Orientation orientation : Orientation.values()) {
-                List<Integer> turned =
-                        squares.stream().map(orientation::toStandard).toList();
+            for (Symmetry symmetry : Symmetry.keeping(Variant.Center.SET)) {
+                List<Integer> turned = squares.stream().map(symmetry::of).toList();
                 assertThat(openings.of(turned))
-                        .as(opening.key() + " " + orientation)
+                        .as(opening.key() + " " + symmetry)
                         .contains(opening);
             }
         }

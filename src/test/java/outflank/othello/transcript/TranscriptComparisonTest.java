@@ -1,7 +1,6 @@
 package outflank.othello.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import outflank.othello.Move;
-import outflank.othello.Orientation;
 import outflank.othello.Replay;
 import outflank.othello.Side;
 import outflank.othello.Square;
@@ -119,19 +117,11 @@ class TranscriptComparisonTest {
             assertThat(other.positionAfter(moves).discs(Side.BLACK))
                     .isEqualTo(standard.positionAfter(moves).discs(Side.BLACK));
         }
-        for (Orientation orientation : Orientation.values()) {
+        for (Symmetry symmetry : Symmetry.keeping(Variant.Center.SET)) {
             for (int square = 0; square < Square.COUNT; square++) {
-                assertThat(orientation.toStandard(orientation.toStandard(square)))
-                        .isEqualTo(square);
+                assertThat(symmetry.of(symmetry.of(square))).isEqualTo(square);
             }
         }
-    }
-
-    @Test
-    void noGameBeginsElsewhere() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Orientation.ofFirstMove(Square.of("a1")))
-                .withMessageContaining("a1");
     }
 
     private static OptionalInt difference(String one, String other) {
