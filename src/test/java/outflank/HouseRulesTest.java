@@ -68,6 +68,9 @@ class HouseRulesTest {
                 "outflank.competition            |",
                 "outflank.competition.pairing..  | outflank.competition",
                 "outflank.competition.standings..| outflank.competition",
+                "outflank.competition.knockout.. | outflank.competition outflank.competition.standings..",
+                "outflank.competition.series..   | outflank.competition outflank.competition.standings..",
+                "outflank.competition.simulation..| outflank.competition..",
                 "outflank.engine..               | outflank.othello..",
                 "outflank.format..               | outflank.othello.. outflank.competition.."
             })

@@ -7,12 +7,14 @@ import java.util.Set;
 /**
  * One immutable picture of a tournament, from which pairing, standings, crosstable and exports follow.
  *
- * @param plannedRounds how many rounds the tournament has in all
+ * @param plannedRounds how many rounds the preliminaries have in all
  * @param byeHalfDiscs half discs a bye is worth in the disc total: 0 to 128; its point is always a whole one
  * @param entrants everybody who takes part or took part, in the order of their numbers
- * @param rounds the published rounds, the first one first, without a gap
+ * @param rounds the published rounds of the preliminaries, the first one first, without a gap; standings count these
+ * @param matches finals and play-offs, which no standings count but which decide places after them
  */
-public record Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds) {
+public record Competition(
+        int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds, List<Match> matches) {
 
     /** @throws IllegalArgumentException if rounds have gaps, numbers occur twice or a game names a stranger */
     public Competition {
@@ -21,6 +23,7 @@ public record Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> ent
         }
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
+        matches = List.copyOf(matches);
         Set<Integer> numbers = new HashSet<>();
         for (Entrant entrant : entrants) {
             if (!numbers.add(entrant.number())) {
@@ -37,7 +40,17 @@ public record Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> ent
                 requireKnown(numbers, game.white());
             }
             round.byes().forEach(entrant -> requireKnown(numbers, entrant));
+            round.requestedByes().keySet().forEach(entrant -> requireKnown(numbers, entrant));
         }
+        for (Match match : matches) {
+            requireKnown(numbers, match.higher());
+            requireKnown(numbers, match.lower());
+        }
+    }
+
+    /** A competition without finals. */
+    public Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds) {
+        this(plannedRounds, byeHalfDiscs, entrants, rounds, List.of());
     }
 
     private static void requireKnown(Set<Integer> numbers, int entrant) {
@@ -46,10 +59,12 @@ public record Competition(int plannedRounds, int byeHalfDiscs, List<Entrant> ent
         }
     }
 
-    /** The competition as it stood when this many rounds had been published. */
+    /** The preliminaries as they stood when this many rounds had been published; without the finals if any round is left out. */
     public Competition afterRound(int number) {
-        return new Competition(
-                plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, Math.min(number, rounds.size())));
+        if (number >= rounds.size()) {
+            return this;
+        }
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, number));
     }
 
     /** The entrant with this number. */

@@ -10,6 +10,8 @@ import java.util.Set;
  * @param number number of the entrant in this tournament, from 1; never changes
  * @param name the name as shown
  * @param country three-letter country code, or empty
+ * @param club the club as shown, or empty
+ * @param categories keys of the categories the entrant competes in besides the main standings, such as {@code women}
  * @param rating rating at the start; 0 if unknown
  * @param lot the number drawn once for this entrant; the lower lot goes first where nothing else decides
  * @param entersInRound the first round the entrant takes part in, from 1
@@ -20,6 +22,8 @@ public record Entrant(
         int number,
         String name,
         String country,
+        String club,
+        Set<String> categories,
         int rating,
         long lot,
         int entersInRound,
@@ -30,11 +34,26 @@ public record Entrant(
     public Entrant {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(country, "country");
+        Objects.requireNonNull(club, "club");
+        categories = Set.copyOf(categories);
         Objects.requireNonNull(withdrawnFromRound, "withdrawnFromRound");
         absences = Set.copyOf(absences);
         if (number < 1 || entersInRound < 1) {
             throw new IllegalArgumentException("entrants and rounds are numbered from 1");
         }
+    }
+
+    /** An entrant without a club and categories. */
+    public Entrant(
+            int number,
+            String name,
+            String country,
+            int rating,
+            long lot,
+            int entersInRound,
+            OptionalInt withdrawnFromRound,
+            Set<Integer> absences) {
+        this(number, name, country, "", Set.of(), rating, lot, entersInRound, withdrawnFromRound, absences);
     }
 
     /** An entrant who plays from the first round to the last. */

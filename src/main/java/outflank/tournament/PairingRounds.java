@@ -13,9 +13,10 @@ import outflank.account.Actor;
 import outflank.competition.Competition;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Pairing;
+import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingWarning;
 import outflank.competition.pairing.Penalties;
-import outflank.competition.pairing.SwissPairing;
+import outflank.competition.pairing.RoundPairing;
 import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
@@ -129,7 +130,7 @@ public class PairingRounds {
 
     private static Pairing propose(Competition competition, int number, long seed, Constraints constraints) {
         try {
-            return SwissPairing.pair(competition, number, Penalties.papp(), seed, constraints);
+            return RoundPairing.pair(competition, number, PairingRules.worldChampionship(), seed, constraints);
         } catch (IllegalArgumentException impossible) {
             throw new Refusal(impossible, "refusal.constraints");
         }
