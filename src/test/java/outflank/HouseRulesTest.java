@@ -71,6 +71,7 @@ class HouseRulesTest {
                 "outflank.competition.knockout.. | outflank.competition outflank.competition.standings..",
                 "outflank.competition.series..   | outflank.competition outflank.competition.standings..",
                 "outflank.competition.simulation..| outflank.competition..",
+                "outflank.competition.advice..   | outflank.competition..",
                 "outflank.engine..               | outflank.othello..",
                 "outflank.format..               | outflank.othello.. outflank.competition.."
             })
