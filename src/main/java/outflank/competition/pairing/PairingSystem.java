@@ -6,8 +6,7 @@ import java.util.OptionalInt;
 /** The ways to pair rounds that a tournament can choose from, each with the engine that does it. */
 public enum PairingSystem {
     /** Every round anew by minimum-cost matching, as PAPP does. */
-    SWISS((history, round, rules, seed, constraints) ->
-            SwissPairing.pair(history, round, rules.penalties(), seed, constraints)),
+    SWISS(SwissPairing::pair),
     /** Everybody meets everybody once, by a schedule that is fixed from the first round on. */
     ROUND_ROBIN((history, round, rules, seed, constraints) -> RoundRobinPairing.pair(history, round, 1, constraints)),
     /** Everybody meets everybody twice, the second time with the colors reversed. */

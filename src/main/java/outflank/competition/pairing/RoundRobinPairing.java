@@ -31,7 +31,7 @@ final class RoundRobinPairing {
 
     private RoundRobinPairing(Competition history, int round, int cycles, Constraints constraints) {
         this.round = round;
-        this.past = new History(history);
+        this.past = new History(history, VirtualPoints.of(history, Acceleration.none()));
         this.constraints = constraints;
         this.places = history.entrants().stream()
                 .filter(entrant -> !entrant.hasWithdrawnBy(1))
