@@ -5,8 +5,7 @@ import java.util.Locale;
 /** The ways to pair rounds that a tournament can choose from, each with the engine that does it. */
 public enum PairingSystem {
     /** Every round anew by minimum-cost matching, as PAPP does. */
-    SWISS((history, round, rules, seed, constraints) ->
-            SwissPairing.pair(history, round, rules.penalties(), seed, constraints));
+    SWISS(SwissPairing::pair);
 
     private final PairingEngine engine;
 

@@ -36,7 +36,9 @@ public record Caution(Kind kind, int entrant, int opponent, Color color, int num
         /** The player is taken in the direction of his last pair again. */
         FLOAT_AGAIN(false),
         /** The two are from one country, which this round avoids. */
-        SAME_COUNTRY(false);
+        SAME_COUNTRY(false),
+        /** The two are from one club, which this round avoids. */
+        SAME_CLUB(false);
 
         private final boolean grave;
 
@@ -71,6 +73,8 @@ public record Caution(Kind kind, int entrant, int opponent, Color color, int num
                 found.add(of(place, Kind.FLOAT_AGAIN, floating.entrant(), Color.BLACK, 0));
             } else if (line instanceof CostLine.SameCountry country && country.amount() > 0) {
                 found.add(of(place, Kind.SAME_COUNTRY));
+            } else if (line instanceof CostLine.SameClub club && club.amount() > 0) {
+                found.add(of(place, Kind.SAME_CLUB));
             }
         }
         found.sort((one, other) -> one.kind().compareTo(other.kind()));

@@ -40,8 +40,9 @@ public sealed interface CostLine {
      *
      * @param higher the half points of the one with more
      * @param lower the half points of the other one
+     * @param virtual whether virtual points of an accelerated round are among them
      */
-    record ScoreGap(int higher, int lower, long amount) implements CostLine {
+    record ScoreGap(int higher, int lower, boolean virtual, long amount) implements CostLine {
 
         /** By how many half points the two are apart. */
         public int halfPoints() {
@@ -54,8 +55,9 @@ public sealed interface CostLine {
      *
      * @param own half points of the player with the bye
      * @param last half points of the last player of the field
+     * @param virtual whether virtual points of an accelerated round are among them
      */
-    record ByeGap(int own, int last, long amount) implements CostLine {
+    record ByeGap(int own, int last, boolean virtual, long amount) implements CostLine {
 
         /** By how many half points the player is above that opponent. */
         public int halfPoints() {
@@ -106,6 +108,13 @@ public sealed interface CostLine {
      * @param country its three letters
      */
     record SameCountry(String country, long amount) implements CostLine {}
+
+    /**
+     * The two are from one club.
+     *
+     * @param club its name
+     */
+    record SameClub(String club, long amount) implements CostLine {}
 
     /**
      * Something forbidden, because no round can be made without it or the director wants it so.

@@ -16,10 +16,12 @@ import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.PairingWarning;
 import outflank.competition.pairing.Penalties;
+import outflank.competition.pairing.VirtualPoints;
 
 /** Tells for every place of a proposed round what it costs and why. */
 public final class Explanation {
 
+    private final VirtualPoints virtual;
     private final Past past;
     private final Map<Integer, Entrant> entrants;
     private final int round;
@@ -29,14 +31,15 @@ public final class Explanation {
     private final Pairing pairing;
 
     private Explanation(Competition before, int round, PairingRules rules, Pairing pairing) {
-        this.past = new Past(before);
+        this.virtual = VirtualPoints.of(before, rules.acceleration());
+        this.past = new Past(before, virtual);
         this.entrants = before.entrants().stream().collect(Collectors.toMap(Entrant::number, Function.identity()));
         this.round = round;
         this.penalties = rules.penalties();
         this.priced = isPriced(rules);
         this.lowest = before.entrants().stream()
                 .filter(entrant -> entrant.playsIn(round))
-                .mapToInt(entrant -> past.of(entrant.number()).halfPoints())
+                .mapToInt(entrant -> past.score(entrant.number(), round))
                 .min()
                 .orElse(0);
         this.pairing = pairing;
@@ -72,18 +75,16 @@ public final class Explanation {
         int white = score(pair.white());
         List<CostLine> lines = new ArrayList<>();
         int gap = Math.abs(black - white);
+        boolean accelerated = hasVirtualPoints(pair.black()) || hasVirtualPoints(pair.white());
         lines.add(new CostLine.ScoreGap(
-                Math.max(black, white), Math.min(black, white), price(penalties.ofScoreGap(gap))));
+                Math.max(black, white), Math.min(black, white), accelerated, price(penalties.ofScoreGap(gap))));
         addFloating(lines, pair.black(), black, white);
         addFloating(lines, pair.white(), white, black);
         addElitism(lines, black + white, gap);
         addColors(lines, pair.black(), Color.BLACK);
         addColors(lines, pair.white(), Color.WHITE);
         addMeetings(lines, pair);
-        String country = entrants.get(pair.black()).country();
-        if (!country.isEmpty() && country.equals(entrants.get(pair.white()).country())) {
-            lines.add(new CostLine.SameCountry(country, pair.cost().country()));
-        }
+        addOrigins(lines, pair);
         addGivenUp(lines, pair.black(), OptionalInt.of(pair.white()), pair.cost());
         return new PairExplanation(pair.black(), OptionalInt.of(pair.white()), priced, lines, sum(lines));
     }
@@ -92,7 +93,7 @@ public final class Explanation {
         int own = score(entrant);
         int gap = own - (lowest - 1);
         List<CostLine> lines = new ArrayList<>();
-        lines.add(new CostLine.ByeGap(own, lowest, price(penalties.ofScoreGap(gap))));
+        lines.add(new CostLine.ByeGap(own, lowest, hasVirtualPoints(entrant), price(penalties.ofScoreGap(gap))));
         addFloating(lines, entrant, own, lowest - 1);
         addElitism(lines, own + lowest - 1, gap);
         addGivenUp(lines, entrant, OptionalInt.empty(), cost);
@@ -141,6 +142,20 @@ public final class Explanation {
         }
     }
 
+    /** Where both come from; the settings say what that costs in this round. */
+    private void addOrigins(List<CostLine> lines, Pair pair) {
+        Entrant black = entrants.get(pair.black());
+        Entrant white = entrants.get(pair.white());
+        if (!black.country().isEmpty() && black.country().equalsIgnoreCase(white.country())) {
+            lines.add(new CostLine.SameCountry(
+                    black.country(), price(penalties.sameCountry().in(round))));
+        }
+        if (!black.club().isEmpty() && black.club().equalsIgnoreCase(white.club())) {
+            lines.add(new CostLine.SameClub(
+                    black.club(), price(penalties.sameClub().in(round))));
+        }
+    }
+
     /** What the pairing itself says it could not avoid, or was told to do. */
     private void addGivenUp(List<CostLine> lines, int entrant, OptionalInt opponent, PairCost cost) {
         List<CostLine.GivenUp.Kind> kinds = pairing.warnings().stream()
@@ -171,8 +186,12 @@ public final class Explanation {
         };
     }
 
+    private boolean hasVirtualPoints(int entrant) {
+        return virtual.halfPoints(entrant, round) > 0;
+    }
+
     private int score(int entrant) {
-        return past.of(entrant).halfPoints();
+        return past.score(entrant, round);
     }
 
     private long price(long amount) {

@@ -23,12 +23,11 @@ final class PlayerPast {
         halfPoints += more;
     }
 
-    void played(int round, Color color, int opponentsHalfPoints) {
+    /** A game, with how far he stood above his opponent: 1, 0 or −1. */
+    void played(int round, Color color, int above) {
         colors.add(new Colored(round, color));
         // An even pair ends the memory: only the last pair counts.
-        floated = halfPoints == opponentsHalfPoints
-                ? Optional.empty()
-                : Optional.of(new Floated(round, halfPoints > opponentsHalfPoints));
+        floated = above == 0 ? Optional.empty() : Optional.of(new Floated(round, above > 0));
     }
 
     void hadBye(int round) {

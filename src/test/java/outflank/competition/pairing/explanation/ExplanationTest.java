@@ -16,11 +16,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import outflank.competition.Color;
 import outflank.competition.Competition;
+import outflank.competition.Entrant;
 import outflank.competition.Sketch;
+import outflank.competition.pairing.Acceleration;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.PairCost;
 import outflank.competition.pairing.Pairing;
+import outflank.competition.pairing.PairingPreset;
 import outflank.competition.pairing.PairingRules;
+import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.RandomTournament;
 import outflank.competition.pairing.RoundPairing;
 
@@ -29,24 +33,14 @@ class ExplanationTest {
 
     private static final PairingRules RULES = PairingRules.worldChampionship();
 
-    /** Small fields and many rounds, so that nothing can be avoided for long. */
+    /** Small fields and many rounds, so that nothing can be avoided for long; every preset, with and without acceleration. */
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
     void everyPartAddsUpToTheCostOfThePairing(long seed) {
-        Random random = new Random(seed);
-        RandomTournament tournament = new RandomTournament(seed, 3 + random.nextInt(8), 9);
-        for (int round = 1; round <= 9; round++) {
-            Competition history = tournament.competition();
-            Pairing pairing = RoundPairing.pair(history, round, RULES, seed, Constraints.none());
-
-            List<PairExplanation> places = Explanation.of(history, round, RULES, pairing);
-
-            String where = "seed " + seed + ", round " + round;
+        play(seed, (where, pairing, places) -> {
             for (int i = 0; i < pairing.pairs().size(); i++) {
-                assertParts(
-                        where + ", table " + (i + 1),
-                        places.get(i),
-                        pairing.pairs().get(i).cost());
+                PairCost cost = pairing.pairs().get(i).cost();
+                assertParts(where + ", table " + (i + 1), places.get(i), cost);
             }
             if (pairing.bye().isPresent()) {
                 assertParts(where + ", bye", places.get(places.size() - 1), pairing.byeCost());
@@ -54,29 +48,61 @@ class ExplanationTest {
             assertThat(places.stream().mapToLong(PairExplanation::total).sum())
                     .as(where)
                     .isEqualTo(pairing.cost());
-            tournament.play(pairing);
-        }
+        });
+    }
+
+    @Test
+    void theSeedsShowEveryKindOfLine() {
+        Set<Class<?>> kinds = new HashSet<>();
+        seeds().forEach(seed -> play(
+                seed,
+                (where, pairing, places) ->
+                        places.forEach(place -> place.lines().forEach(line -> kinds.add(line.getClass())))));
+        assertThat(kinds).containsExactlyInAnyOrder(CostLine.class.getPermittedSubclasses());
     }
 
     private static LongStream seeds() {
         return LongStream.rangeClosed(1, 60);
     }
 
-    @Test
-    void theSeedsShowEveryKindOfLine() {
-        Set<Class<?>> kinds = new HashSet<>();
-        seeds().forEach(seed -> {
-            RandomTournament tournament = new RandomTournament(seed, 3 + new Random(seed).nextInt(8), 9);
-            for (int round = 1; round <= 9; round++) {
-                Competition history = tournament.competition();
-                Pairing pairing = RoundPairing.pair(history, round, RULES, seed, Constraints.none());
-                Explanation.of(history, round, RULES, pairing).stream()
-                        .flatMap(place -> place.lines().stream())
-                        .forEach(line -> kinds.add(line.getClass()));
-                tournament.play(pairing);
-            }
-        });
-        assertThat(kinds).containsExactlyInAnyOrder(CostLine.class.getPermittedSubclasses());
+    private interface Watcher {
+        void paired(String where, Pairing pairing, List<PairExplanation> places);
+    }
+
+    private static void play(long seed, Watcher watcher) {
+        PairingPreset preset = PairingPreset.values()[(int) (seed % PairingPreset.values().length)];
+        PairingRules rules = new PairingRules(
+                PairingSystem.SWISS,
+                preset,
+                preset.rules(PairingSystem.SWISS).penalties(),
+                seed % 3 == 0 ? Acceleration.baku() : Acceleration.none());
+        RandomTournament tournament = new RandomTournament(seed, 3 + new Random(seed).nextInt(8), 9);
+        for (int round = 1; round <= 9; round++) {
+            Competition history = withClubsAndRatings(tournament.competition());
+            Pairing pairing = RoundPairing.pair(history, round, rules, seed, Constraints.none());
+            watcher.paired(
+                    "seed " + seed + ", " + preset + ", round " + round,
+                    pairing,
+                    Explanation.of(history, round, rules, pairing));
+            tournament.play(pairing);
+        }
+    }
+
+    private static Competition withClubsAndRatings(Competition competition) {
+        List<Entrant> entrants = competition.entrants().stream()
+                .map(entrant -> new Entrant(
+                        entrant.number(),
+                        entrant.name(),
+                        entrant.country(),
+                        entrant.number() % 3 == 0 ? "" : "Club " + entrant.number() % 3,
+                        Set.of(),
+                        1000 + 10 * entrant.number(),
+                        entrant.lot(),
+                        entrant.entersInRound(),
+                        entrant.withdrawnFromRound(),
+                        entrant.absences()))
+                .toList();
+        return new Competition(competition.plannedRounds(), competition.byeHalfDiscs(), entrants, competition.rounds());
     }
 
     private static void assertParts(String where, PairExplanation place, PairCost cost) {
@@ -93,6 +119,7 @@ class ExplanationTest {
         assertThat(sum(place, CostLine.SameCountry.class))
                 .as(where + " country")
                 .isEqualTo(cost.country());
+        assertThat(sum(place, CostLine.SameClub.class)).as(where + " club").isEqualTo(cost.club());
         assertThat(sum(place, CostLine.GivenUp.class)).as(where + " broken").isEqualTo(cost.broken());
         assertThat(place.total()).as(where).isEqualTo(cost.total());
     }
@@ -118,7 +145,7 @@ class ExplanationTest {
         // 1 has half a point, 5 has none; in the last round 1 went up to nobody: 4 had none either.
         assertThat(place.lines())
                 .contains(
-                        new CostLine.ScoreGap(1, 0, 20_000),
+                        new CostLine.ScoreGap(1, 0, false, 20_000),
                         new CostLine.ColorBalance(5, Color.BLACK, 1, 1, 20),
                         new CostLine.ColorBalance(1, Color.WHITE, 3, 4, 105),
                         new CostLine.SameColorAgain(1, Color.WHITE, 3, 2, 15),
@@ -153,7 +180,7 @@ class ExplanationTest {
             assertThat(place.lines())
                     .contains(
                             new CostLine.GivenUp(CostLine.GivenUp.Kind.SECOND_BYE, List.of(1), PairCost.PROHIBITION),
-                            new CostLine.ByeGap(2, 0, 62_785));
+                            new CostLine.ByeGap(2, 0, false, 62_785));
             assertThat(Caution.of(place))
                     .contains(new Caution(Caution.Kind.SECOND_BYE, entrant, entrant, Color.BLACK, 0));
         }
