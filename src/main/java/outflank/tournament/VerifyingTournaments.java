@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Competition;
 import outflank.competition.verification.Finding;
@@ -57,9 +56,9 @@ public class VerifyingTournaments {
         List<RoundReport.Line> lines = new ArrayList<>();
         int decided = 0;
         try {
-            KeptRound kept = kept(round, games);
-            decided = decided(kept);
             Competition present = competitions.read(tournament);
+            KeptRound kept = kept(round, games, present.rounds().get(number - 1).byes());
+            decided = decided(kept);
             for (Finding finding :
                     Verification.ofRound(kept, present, tournament.rules().parsedTieBreaks())) {
                 lines.add(new RoundReport.Line(finding, explanations.of(round, kept, finding)));
@@ -78,13 +77,10 @@ public class VerifyingTournaments {
                 tournament.revision(), number, games.size(), round.cost(), round.pairedWith(), decided, lines);
     }
 
-    private KeptRound kept(Round round, List<Game> games) {
-        KeptInput input = KeptInput.read(round.pairingInput());
+    private static KeptRound kept(Round round, List<Game> games, Set<Integer> byes) {
+        PairingInput input = PairingInput.read(round.pairingInput());
         List<outflank.competition.Game> paired =
                 games.stream().map(VerifyingTournaments::asPaired).toList();
-        Set<Integer> byes = rounds.bye(round.id()).stream()
-                .map(bye -> bye.entrant().number())
-                .collect(Collectors.toSet());
         return new KeptRound(
                 new outflank.competition.Round(round.number(), paired, byes),
                 input.competition(),
