@@ -26,6 +26,7 @@ import outflank.competition.pairing.PairingPreset;
 import outflank.competition.pairing.PairingSetting;
 import outflank.competition.pairing.PairingSystem;
 import outflank.competition.standings.TieBreaks;
+import outflank.competition.verification.FindingKind;
 import outflank.format.FormatProblem;
 import outflank.othello.transcript.Repair;
 import outflank.tournament.Action;
@@ -84,6 +85,7 @@ class TextsTest {
             "repair.",
             "state.",
             "tieBreak.",
+            "verify.finding.",
             "working.");
 
     private final Properties english = bundle("texts.properties");
@@ -162,6 +164,13 @@ class TextsTest {
         assertThat(Arrays.stream(Repair.Kind.values())
                         .map(kind -> kind.name().toLowerCase(Locale.ROOT))
                         .flatMap(kind -> Stream.of("repair." + kind, "reading.do." + kind)))
+                .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everythingAVerificationCanFindHasAText() {
+        assertThat(Arrays.stream(FindingKind.values())
+                        .map(kind -> "verify.finding." + kind.name().toLowerCase(Locale.ROOT)))
                 .isSubsetOf(english.stringPropertyNames());
     }
 
