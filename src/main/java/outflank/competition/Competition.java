@@ -2,6 +2,8 @@ package outflank.competition;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -12,9 +14,15 @@ import java.util.Set;
  * @param entrants everybody who takes part or took part, in the order of their numbers
  * @param rounds the published rounds of the preliminaries, the first one first, without a gap; standings count these
  * @param matches finals and play-offs, which no standings count but which decide places after them
+ * @param orderByHand in what order the director has put those whom nothing else tells apart
  */
 public record Competition(
-        int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds, List<Match> matches) {
+        int plannedRounds,
+        int byeHalfDiscs,
+        List<Entrant> entrants,
+        List<Round> rounds,
+        List<Match> matches,
+        Optional<OrderByHand> orderByHand) {
 
     /** @throws IllegalArgumentException if rounds have gaps, numbers occur twice or a game names a stranger */
     public Competition {
@@ -24,6 +32,7 @@ public record Competition(
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
         matches = List.copyOf(matches);
+        Objects.requireNonNull(orderByHand, "orderByHand");
         Set<Integer> numbers = new HashSet<>();
         for (Entrant entrant : entrants) {
             if (!numbers.add(entrant.number())) {
@@ -46,6 +55,13 @@ public record Competition(
             requireKnown(numbers, match.higher());
             requireKnown(numbers, match.lower());
         }
+        orderByHand.ifPresent(order -> order.entrants().forEach(entrant -> requireKnown(numbers, entrant)));
+    }
+
+    /** A competition in which nobody is put in order by hand. */
+    public Competition(
+            int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds, List<Match> matches) {
+        this(plannedRounds, byeHalfDiscs, entrants, rounds, matches, Optional.empty());
     }
 
     /** A competition without finals. */
@@ -59,12 +75,17 @@ public record Competition(
         }
     }
 
-    /** The preliminaries as they stood when this many rounds had been published; without the finals if any round is left out. */
+    /** The preliminaries as they stood when this many rounds had been published; without finals and order by hand if any round is left out. */
     public Competition afterRound(int number) {
         if (number >= rounds.size()) {
             return this;
         }
         return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, number));
+    }
+
+    /** The same with the order the director has given to some. */
+    public Competition with(OrderByHand order) {
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds, matches, Optional.of(order));
     }
 
     /** The entrant with this number. */
