@@ -30,8 +30,9 @@ public record ManualOrder() implements TieBreak {
     public Amounts amounts(Tally tally, Ties ties) {
         long[] units = new long[tally.size()];
         Arrays.fill(units, Amounts.NONE);
-        Optional<OrderByHand> order =
-                tally.competition().orderByHand().filter(given -> given.afterRound() == tally.rounds());
+        Optional<OrderByHand> order = tally.competition().ordersByHand().stream()
+                .filter(given -> given.afterRound() == tally.rounds())
+                .findFirst();
         if (order.isPresent()) {
             long[] given = new long[tally.size()];
             Arrays.fill(given, Amounts.NONE);

@@ -21,9 +21,16 @@ final class Seats {
 
     private static final CellKind[] KINDS = CellKind.values();
 
+    /** How far a game has come; 0 where there is none. Asked very often, so it is noted beside the games. */
+    private static final byte UNDECIDED = 1;
+
+    private static final byte FORFEIT = 2;
+    private static final byte PLAYED = 3;
+
     final int rounds;
     private final Map<Integer, Integer> places = new HashMap<>();
     private final byte[] kinds;
+    private final byte[] endings;
     private final int[] opponents;
     private final byte[] halfPoints;
     private final int[] halfDiscs;
@@ -35,6 +42,7 @@ final class Seats {
         rounds = competition.rounds().size();
         int seats = entrants.size() * rounds;
         kinds = new byte[seats];
+        endings = new byte[seats];
         opponents = new int[seats];
         halfPoints = new byte[seats];
         halfDiscs = new int[seats];
@@ -72,17 +80,21 @@ final class Seats {
             games[blackSeat] = game;
             games[whiteSeat] = game;
             this.white[whiteSeat] = true;
+            byte ending = UNDECIDED;
             int blackPoints = 0;
             int whitePoints = 0;
             int blackDiscs = 0;
             int whiteDiscs = 0;
             if (game.result().isPresent()) {
                 Result result = game.result().get();
+                ending = result.kind().played() ? PLAYED : FORFEIT;
                 blackPoints = result.blackHalfPoints();
                 whitePoints = result.whiteHalfPoints();
                 blackDiscs = result.blackHalfDiscs();
                 whiteDiscs = result.whiteHalfDiscs();
             }
+            endings[blackSeat] = ending;
+            endings[whiteSeat] = ending;
             set(blackSeat, CellKind.GAME, blackPoints, blackDiscs);
             set(whiteSeat, CellKind.GAME, whitePoints, whiteDiscs);
         }
@@ -139,21 +151,21 @@ final class Seats {
 
     /** Whether this is a game with a result. */
     boolean isDecided(int seat) {
-        return games[seat] != null && games[seat].result().isPresent();
+        return endings[seat] > UNDECIDED;
     }
 
     /** Whether this is a game that is published and has no result yet. */
     boolean isUndecided(int seat) {
-        return games[seat] != null && games[seat].result().isEmpty();
+        return endings[seat] == UNDECIDED;
     }
 
     /** Whether this is a game with a result that was really played. */
     boolean isPlayed(int seat) {
-        return isDecided(seat) && games[seat].isMeeting();
+        return endings[seat] == PLAYED;
     }
 
     /** Whether this is a game that somebody did not come to. */
     boolean isForfeit(int seat) {
-        return isDecided(seat) && !games[seat].isMeeting();
+        return endings[seat] == FORFEIT;
     }
 }

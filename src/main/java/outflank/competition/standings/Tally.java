@@ -14,6 +14,7 @@ public final class Tally {
     private final Competition competition;
     private final Seats seats;
     private final Score[] scores;
+    private final int[] halfPoints;
     private final boolean[] withdrawn;
 
     private Tally(Competition competition) {
@@ -21,9 +22,11 @@ public final class Tally {
         this.seats = new Seats(competition);
         int size = competition.entrants().size();
         this.scores = new Score[size];
+        this.halfPoints = new int[size];
         this.withdrawn = new boolean[size];
         for (int entrant = 0; entrant < size; entrant++) {
             scores[entrant] = scoreOf(entrant);
+            halfPoints[entrant] = scores[entrant].halfPoints();
             withdrawn[entrant] = competition.entrants().get(entrant).hasWithdrawnBy(seats.rounds);
         }
     }
@@ -35,12 +38,12 @@ public final class Tally {
 
     private Score scoreOf(int entrant) {
         int[] gamesByHalfPoints = new int[3];
-        int halfPoints = 0;
+        int points = 0;
         int halfDiscs = 0;
         int byes = 0;
         for (int round = 0; round < seats.rounds; round++) {
             int seat = seats.seat(entrant, round);
-            halfPoints += seats.halfPoints(seat);
+            points += seats.halfPoints(seat);
             halfDiscs += seats.halfDiscs(seat);
             if (seats.kind(seat) == CellKind.BYE) {
                 byes++;
@@ -49,7 +52,7 @@ public final class Tally {
                 gamesByHalfPoints[seats.halfPoints(seat)]++;
             }
         }
-        return new Score(halfPoints, halfDiscs, gamesByHalfPoints[2], gamesByHalfPoints[1], gamesByHalfPoints[0], byes);
+        return new Score(points, halfDiscs, gamesByHalfPoints[2], gamesByHalfPoints[1], gamesByHalfPoints[0], byes);
     }
 
     /** The competition that was counted. */
@@ -112,7 +115,7 @@ public final class Tally {
     }
 
     int halfPointsAt(int place) {
-        return scores[place].halfPoints();
+        return halfPoints[place];
     }
 
     boolean hasWithdrawnAt(int place) {

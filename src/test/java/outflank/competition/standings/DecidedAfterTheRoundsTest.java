@@ -7,6 +7,7 @@ import static outflank.competition.Sketch.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import outflank.competition.Competition;
 import outflank.competition.Game;
@@ -15,6 +16,7 @@ import outflank.competition.MatchKind;
 import outflank.competition.OrderByHand;
 import outflank.competition.Result;
 import outflank.competition.ResultKind;
+import outflank.competition.Round;
 import outflank.competition.Sketch;
 
 /** What decides between those who are level when the rounds are over: a play-off, or the director. */
@@ -62,12 +64,13 @@ class DecidedAfterTheRoundsTest {
 
     @Test
     void theDirectorsOrderHoldsAmongThoseWhoAreLevelAndForThatRoundOnly() {
-        Competition ordered = level.with(new OrderByHand(1, List.of(4, 3, 1)));
+        Competition ordered = level.with(List.of(new OrderByHand(1, List.of(4, 3, 1))));
 
         assertThat(ranks(Standings.of(ordered, TieBreaks.parse("manual")))).containsExactly("3:1", "1:2", "2:3", "4:4");
         assertThat(ranks(Standings.of(ordered.afterRound(0), TieBreaks.parse("manual"))))
                 .containsExactly("1:1", "2:1", "3:1", "4:1");
-        assertThat(ranks(Standings.of(level.with(new OrderByHand(2, List.of(3, 1))), TieBreaks.parse("manual"))))
+        assertThat(ranks(Standings.of(
+                        level.with(List.of(new OrderByHand(2, List.of(3, 1)))), TieBreaks.parse("manual"))))
                 .containsExactly("1:1", "2:1", "3:1", "4:4");
     }
 
@@ -75,7 +78,20 @@ class DecidedAfterTheRoundsTest {
     void anOrderNamesNobodyTwiceAndNoStranger() {
         assertThatThrownBy(() -> new OrderByHand(1, List.of(1, 2, 1))).isInstanceOf(IllegalArgumentException.class);
         OrderByHand stranger = new OrderByHand(1, List.of(5));
-        assertThatThrownBy(() -> level.with(stranger)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> level.with(List.of(stranger))).isInstanceOf(IllegalArgumentException.class);
+        OrderByHand order = new OrderByHand(1, List.of(3, 2));
+        assertThatThrownBy(() -> level.with(List.of(order, order))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void theStandingsOfAnEarlierRoundKeepTheirOrder() {
+        Competition later = new Competition(
+                        2, 64, level.entrants(), List.of(level.rounds().get(0), new Round(2, List.of(), Set.of())))
+                .with(List.of(new OrderByHand(1, List.of(3, 2, 1))));
+
+        assertThat(ranks(Standings.of(later, TieBreaks.parse("manual")))).containsExactly("1:1", "2:1", "3:1", "4:4");
+        assertThat(ranks(Standings.of(later.afterRound(1), TieBreaks.parse("manual"))))
+                .containsExactly("3:1", "2:2", "1:3", "4:4");
     }
 
     private Competition with(Match match) {
