@@ -59,6 +59,10 @@ public class PairingRounds {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
         tournament.requireNotFinished();
         int number = rounds.next(tournamentId);
+        if (rounds.published(tournamentId).stream().anyMatch(Round::isOfFinals)) {
+            throw new Refusal("refusal.finalsBegun");
+        }
+        refuseDraftOfFinals(tournamentId);
         if (number > tournament.rules().plannedRounds()) {
             throw new Refusal("refusal.allRoundsPlayed", tournament.rules().plannedRounds());
         }
@@ -97,6 +101,7 @@ public class PairingRounds {
     /** Throws the draft away. */
     public void discard(Actor actor, UUID tournamentId) {
         tournaments.forChange(actor, tournamentId, Right.PAIR);
+        refuseDraftOfFinals(tournamentId);
         int number = rounds.next(tournamentId);
         if (removeDraft(tournamentId)) {
             history.write(tournamentId, actor, Action.DRAFT_DISCARDED, Change.of("" + number));
@@ -151,6 +156,13 @@ public class PairingRounds {
                 .collect(Collectors.joining(", "));
         if (!missing.isEmpty()) {
             throw new Refusal("refusal.resultsMissing", last.number(), missing);
+        }
+    }
+
+    /** @throws Refusal if the draft is one of the finals, whose matches would be left behind */
+    private void refuseDraftOfFinals(UUID tournamentId) {
+        if (rounds.draft(tournamentId).filter(Round::isOfFinals).isPresent()) {
+            throw new Refusal("refusal.finalsDraft");
         }
     }
 

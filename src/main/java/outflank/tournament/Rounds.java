@@ -4,9 +4,12 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import outflank.account.Actor;
+import outflank.competition.Result;
 import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
@@ -16,7 +19,7 @@ import outflank.usecase.UseCase;
 public class Rounds {
 
     /** EclipseLink's own way to fetch along two relations; of a nested "join fetch" it silently drops the second. */
-    private static final String FETCH = "eclipselink.join-fetch";
+    static final String FETCH = "eclipselink.join-fetch";
 
     @PersistenceContext
     private EntityManager entities;
@@ -126,6 +129,19 @@ public class Rounds {
                         where g.round.tournament.id = :id and r.replacedAt is null""", GameResult.class)
                 .setParameter("id", tournamentId)
                 .getResultList();
+    }
+
+    /**
+     * What the results in force of all games of a tournament say, by the id of the game. The games themselves are not
+     * read: read along with their results they would come without their rounds, and each ask for its own afterwards.
+     */
+    Map<UUID, Result> officialResults(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g.id, s from GameResult s join s.game g
+                        where g.round.tournament.id = :id and s.replacedAt is null""", Object[].class)
+                .setParameter("id", tournamentId)
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> ((GameResult) row[1]).result()));
     }
 
     /** Every result a game ever had, the newest first. */
