@@ -46,21 +46,34 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
-        List<outflank.competition.Entrant> present = entrants.of(tournament.id()).stream()
+        List<Entrant> entered = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
-                .map(Entrant::inCompetition)
                 .toList();
+        List<outflank.competition.Entrant> present =
+                entered.stream().map(Entrant::inCompetition).toList();
         Map<UUID, Result> results = new HashMap<>(provisional);
         results.putAll(stored.officialResults(tournament.id()));
         return new Competition(
                 rules.plannedRounds(),
                 rules.byeHalfDiscs(),
                 present,
-                rounds(tournament.id(), results),
+                rounds(tournament.id(), results, requestedByes(entered)),
                 finals.matches(tournament.id(), results));
     }
 
-    private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> results) {
+    /** What everybody gets for rounds he does not play, by round. */
+    private static Map<Integer, Map<Integer, Integer>> requestedByes(List<Entrant> entered) {
+        Map<Integer, Map<Integer, Integer>> byRound = new HashMap<>();
+        for (Entrant entrant : entered) {
+            entrant.byes()
+                    .forEach((round, halfPoints) -> byRound.computeIfAbsent(round, number -> new HashMap<>())
+                            .put(entrant.number(), halfPoints));
+        }
+        return byRound;
+    }
+
+    private List<outflank.competition.Round> rounds(
+            UUID tournamentId, Map<UUID, Result> results, Map<Integer, Map<Integer, Integer>> requestedByes) {
         List<Game> published = gamesOf(tournamentId);
         Map<Integer, List<outflank.competition.Game>> games = published.stream()
                 .collect(Collectors.groupingBy(
@@ -76,7 +89,10 @@ public class Competitions {
         List<outflank.competition.Round> rounds = new ArrayList<>();
         for (int number : roundNumbers(tournamentId)) {
             rounds.add(new outflank.competition.Round(
-                    number, games.getOrDefault(number, List.of()), byes.getOrDefault(number, Set.of())));
+                    number,
+                    games.getOrDefault(number, List.of()),
+                    byes.getOrDefault(number, Set.of()),
+                    requestedByes.getOrDefault(number, Map.of())));
         }
         return rounds;
     }

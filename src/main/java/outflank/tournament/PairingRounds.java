@@ -63,10 +63,11 @@ public class PairingRounds {
             throw new Refusal("refusal.finalsBegun");
         }
         refuseDraftOfFinals(tournamentId);
-        if (number > tournament.rules().plannedRounds()) {
-            throw new Refusal("refusal.allRoundsPlayed", tournament.rules().plannedRounds());
-        }
         Competition competition = competitions.read(tournament);
+        int last = lastRound(tournament, competition);
+        if (number > last) {
+            throw new Refusal("refusal.allRoundsPlayed", last);
+        }
         requireDecided(competition);
         long present = competition.entrants().stream()
                 .filter(entrant -> entrant.playsIn(number))
@@ -75,7 +76,7 @@ public class PairingRounds {
             throw new Refusal("refusal.tooFewPlayers", present);
         }
         long seed = tournament.seed() + number;
-        PairingRules rules = PairingRules.worldChampionship();
+        PairingRules rules = tournament.pairingRules();
         Pairing pairing = propose(competition, number, rules, seed, constraints);
         List<Game> drafted = rounds.draft(tournamentId)
                 .map(before -> rounds.games(before.id()))
@@ -108,18 +109,37 @@ public class PairingRounds {
         }
     }
 
+    /** The number of the last round: the last planned one, or in a round robin the one in which everybody has met. */
+    public int lastRound(Tournament tournament) {
+        return tournament.pairingRules().system().isRoundRobin()
+                ? lastRound(tournament, competitions.read(tournament))
+                : tournament.rules().plannedRounds();
+    }
+
+    private static int lastRound(Tournament tournament, Competition competition) {
+        int players = (int) competition.entrants().stream()
+                .filter(entrant -> !entrant.hasWithdrawnBy(1))
+                .count();
+        int planned = competition.plannedRounds();
+        return Math.min(
+                planned, tournament.pairingRules().system().rounds(players).orElse(planned));
+    }
+
     /** Whether the draft was made before something it depends on has changed, so that the round must be paired again. */
     public boolean isOutdated(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         return !PairingInput.isOf(
-                draft.pairingInput(), competitions.read(draft.tournament()), PairingRules.worldChampionship());
+                draft.pairingInput(),
+                competitions.read(draft.tournament()),
+                draft.tournament().pairingRules());
     }
 
     /** What the director should know of a draft before publishing it; nothing if it is outdated anyway. */
     public List<PairingWarning> warnings(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         Competition competition = competitions.read(draft.tournament());
-        if (!PairingInput.isOf(draft.pairingInput(), competition, PairingRules.worldChampionship())) {
+        if (!PairingInput.isOf(
+                draft.pairingInput(), competition, draft.tournament().pairingRules())) {
             return List.of();
         }
         // With every place fixed nothing is left to pair, and the draft as it stands is judged.
@@ -131,7 +151,7 @@ public class PairingRounds {
         if (bye.isPresent()) {
             places = places.withFixedBye(bye.get().entrant().number());
         }
-        return propose(competition, draft.number(), PairingRules.worldChampionship(), draft.seed(), places)
+        return propose(competition, draft.number(), draft.tournament().pairingRules(), draft.seed(), places)
                 .warnings();
     }
 
@@ -170,7 +190,7 @@ public class PairingRounds {
         return rounds.draft(tournamentId)
                 .map(draft -> {
                     rounds.games(draft.id()).forEach(entities::remove);
-                    rounds.bye(draft.id()).ifPresent(entities::remove);
+                    rounds.byes(draft.id()).forEach(entities::remove);
                     entities.flush();
                     entities.remove(draft);
                     entities.flush();
@@ -205,6 +225,6 @@ public class PairingRounds {
         pairing.pairs()
                 .forEach(pair -> entities.persist(
                         new Game(round, pair.table(), byNumber.get(pair.black()), byNumber.get(pair.white()))));
-        pairing.bye().ifPresent(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
+        pairing.byes().forEach(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
     }
 }

@@ -6,7 +6,6 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Competition;
-import outflank.competition.pairing.PairingRules;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -46,7 +45,7 @@ public class PublishingRounds {
         Competition before = competitions.read(tournament);
         if (draft.isOfFinals()) {
             finals.requireReady(draft);
-        } else if (!PairingInput.isOf(draft.pairingInput(), before, PairingRules.worldChampionship())) {
+        } else if (!PairingInput.isOf(draft.pairingInput(), before, tournament.pairingRules())) {
             throw new Refusal("refusal.draftOutdated");
         }
         if (tournament.rules().game().variant().openingPrescribed()) {

@@ -32,6 +32,13 @@ public class Rounds {
         return of(tournamentId).stream().filter(round -> !round.isDraft()).toList();
     }
 
+    /** The published rounds that standings count, the first one first. */
+    public List<Round> preliminaries(UUID tournamentId) {
+        return published(tournamentId).stream()
+                .filter(round -> !round.isOfFinals())
+                .toList();
+    }
+
     /** The draft of the next round, for the desk. */
     public Optional<Round> draft(Actor actor, UUID tournamentId) {
         rights.require(actor, tournamentId, Right.SEE_DESK);
@@ -41,6 +48,11 @@ public class Rounds {
     /** The number of the first round that is not published yet. */
     public int next(UUID tournamentId) {
         return 1 + published(tournamentId).size();
+    }
+
+    /** The number of rounds that are published or drafted. */
+    int paired(UUID tournamentId) {
+        return of(tournamentId).size();
     }
 
     /** The games of a round, in table order. */
@@ -104,13 +116,19 @@ public class Rounds {
                 .getResultList();
     }
 
-    /** The bye of a round, if there is one. */
+    /** The bye of a round in which there is at most one, as in every Swiss. */
     public Optional<Bye> bye(UUID roundId) {
-        return entities.createQuery("select b from Bye b join fetch b.entrant where b.roundId = :round", Bye.class)
+        return byes(roundId).stream().findFirst();
+    }
+
+    /** The byes of a round, in the order of the entrants' numbers. */
+    public List<Bye> byes(UUID roundId) {
+        return entities.createQuery("""
+                        select b from Bye b join fetch b.entrant e
+                        where b.roundId = :round order by e.number""", Bye.class)
                 .setHint(FETCH, "b.entrant.person")
                 .setParameter("round", roundId)
-                .getResultStream()
-                .findFirst();
+                .getResultList();
     }
 
     /** The results in force of a round's games. */
