@@ -59,10 +59,15 @@ public class PairingRounds {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
         tournament.requireNotFinished();
         int number = rounds.next(tournamentId);
-        if (number > tournament.rules().plannedRounds()) {
-            throw new Refusal("refusal.allRoundsPlayed", tournament.rules().plannedRounds());
+        if (rounds.published(tournamentId).stream().anyMatch(Round::isOfFinals)) {
+            throw new Refusal("refusal.finalsBegun");
         }
+        refuseDraftOfFinals(tournamentId);
         Competition competition = competitions.read(tournament);
+        int last = lastRound(tournament, competition);
+        if (number > last) {
+            throw new Refusal("refusal.allRoundsPlayed", last);
+        }
         requireDecided(competition);
         long present = competition.entrants().stream()
                 .filter(entrant -> entrant.playsIn(number))
@@ -97,10 +102,27 @@ public class PairingRounds {
     /** Throws the draft away. */
     public void discard(Actor actor, UUID tournamentId) {
         tournaments.forChange(actor, tournamentId, Right.PAIR);
+        refuseDraftOfFinals(tournamentId);
         int number = rounds.next(tournamentId);
         if (removeDraft(tournamentId)) {
             history.write(tournamentId, actor, Action.DRAFT_DISCARDED, Change.of("" + number));
         }
+    }
+
+    /** The number of the last round: the last planned one, or in a round robin the one in which everybody has met. */
+    public int lastRound(Tournament tournament) {
+        return tournament.pairingRules().system().isRoundRobin()
+                ? lastRound(tournament, competitions.read(tournament))
+                : tournament.rules().plannedRounds();
+    }
+
+    private static int lastRound(Tournament tournament, Competition competition) {
+        int players = (int) competition.entrants().stream()
+                .filter(entrant -> !entrant.hasWithdrawnBy(1))
+                .count();
+        int planned = competition.plannedRounds();
+        return Math.min(
+                planned, tournament.pairingRules().system().rounds(players).orElse(planned));
     }
 
     /** Whether the draft was made before something it depends on has changed, so that the round must be paired again. */
@@ -157,11 +179,18 @@ public class PairingRounds {
         }
     }
 
+    /** @throws Refusal if the draft is one of the finals, whose matches would be left behind */
+    private void refuseDraftOfFinals(UUID tournamentId) {
+        if (rounds.draft(tournamentId).filter(Round::isOfFinals).isPresent()) {
+            throw new Refusal("refusal.finalsDraft");
+        }
+    }
+
     private boolean removeDraft(UUID tournamentId) {
         return rounds.draft(tournamentId)
                 .map(draft -> {
                     rounds.games(draft.id()).forEach(entities::remove);
-                    rounds.bye(draft.id()).ifPresent(entities::remove);
+                    rounds.byes(draft.id()).forEach(entities::remove);
                     entities.flush();
                     entities.remove(draft);
                     entities.flush();
@@ -196,6 +225,6 @@ public class PairingRounds {
         pairing.pairs()
                 .forEach(pair -> entities.persist(
                         new Game(round, pair.table(), byNumber.get(pair.black()), byNumber.get(pair.white()))));
-        pairing.bye().ifPresent(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
+        pairing.byes().forEach(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
     }
 }

@@ -66,7 +66,7 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
-            case DRAW_CHOSEN ->
+            case DRAW_CHOSEN, COLOR_CHOSEN ->
                 new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };
