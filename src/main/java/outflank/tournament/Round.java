@@ -39,6 +39,9 @@ public class Round {
 
     private long cost;
 
+    @Column(name = "draft_changes")
+    private String draftChanges = "[]";
+
     @Column(name = "paired_at")
     private Instant pairedAt;
 
@@ -93,9 +96,23 @@ public class Round {
         return seed;
     }
 
+    /** The sum of all costs that was found when it was paired. */
+    public long cost() {
+        return cost;
+    }
+
     /** Everything the pairing was computed from, as JSON. */
     public String pairingInput() {
         return pairingInput;
+    }
+
+    /** What was done to the draft by hand, step by step, as JSON; see {@link DraftStep}. */
+    String draftChanges() {
+        return draftChanges;
+    }
+
+    void keepChanges(String steps) {
+        draftChanges = steps;
     }
 
     void publish() {

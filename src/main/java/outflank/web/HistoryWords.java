@@ -14,6 +14,7 @@ import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
+import outflank.tournament.DraftAction;
 import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
@@ -34,6 +35,7 @@ final class HistoryWords {
         add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
         add("desk.choice.", DrawChoice.values());
+        add("history.draft.", DraftAction.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
     }
@@ -58,7 +60,7 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
-            case DRAW_CHOSEN ->
+            case DRAW_CHOSEN, DRAFT_CHANGED, DRAFT_CHANGE_UNDONE ->
                 new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };
