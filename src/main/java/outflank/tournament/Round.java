@@ -96,9 +96,18 @@ public class Round {
         return seed;
     }
 
+    /** Name and version of the pairing that made this round. */
+    public String pairedWith() {
+        return pairedWith;
+    }
+
     /** The sum of all costs that was found when it was paired. */
     public long cost() {
         return cost;
+    }
+
+    public Instant pairedAt() {
+        return pairedAt;
     }
 
     /** Everything the pairing was computed from, as JSON. */

@@ -2,6 +2,7 @@ package outflank.tournament;
 
 import jakarta.persistence.CollectionTable;
 import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
 import jakarta.persistence.ElementCollection;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -21,6 +22,7 @@ import outflank.othello.Scoring;
 import outflank.othello.TimeOut;
 import outflank.othello.Variant;
 import outflank.othello.WipeOut;
+import outflank.usecase.NullableUuidConverter;
 import outflank.usecase.Refusal;
 
 /** A tournament: what is announced of it, its rules, and where it stands. */
@@ -82,6 +84,13 @@ public class Tournament {
     private long seed;
     private long revision;
 
+    @Convert(converter = NullableUuidConverter.class)
+    @Column(name = "practice_of")
+    private UUID practiceOf;
+
+    @Column(name = "forecast_public")
+    private boolean forecastPublic;
+
     @Column(name = "created_at")
     private Instant createdAt;
 
@@ -125,6 +134,25 @@ public class Tournament {
     /** Grows with every change that anybody can see. */
     public long revision() {
         return revision;
+    }
+
+    /** Whether this is a practice copy of another tournament, and nothing in it counts. */
+    public boolean isPractice() {
+        return practiceOf != null;
+    }
+
+    /** The tournament this one is a practice copy of; null for a real one. */
+    public UUID practiceOf() {
+        return practiceOf;
+    }
+
+    /** Whether everybody may see the chances computed for the remaining rounds. */
+    public boolean isForecastPublic() {
+        return forecastPublic;
+    }
+
+    void showForecast(boolean toEverybody) {
+        forecastPublic = toEverybody;
     }
 
     public TournamentDetails details() {

@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import outflank.competition.standings.TieBreaks;
+import outflank.competition.verification.FindingKind;
 import outflank.format.FormatProblem;
 import outflank.othello.transcript.Repair;
 import outflank.tournament.Action;
@@ -77,6 +78,7 @@ class TextsTest {
             "repair.",
             "state.",
             "tieBreak.",
+            "verify.finding.",
             "working.");
 
     private final Properties english = bundle("texts.properties");
@@ -134,6 +136,13 @@ class TextsTest {
         assertThat(Arrays.stream(Repair.Kind.values())
                         .map(kind -> kind.name().toLowerCase(Locale.ROOT))
                         .flatMap(kind -> Stream.of("repair." + kind, "reading.do." + kind)))
+                .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everythingAVerificationCanFindHasAText() {
+        assertThat(Arrays.stream(FindingKind.values())
+                        .map(kind -> "verify.finding." + kind.name().toLowerCase(Locale.ROOT)))
                 .isSubsetOf(english.stringPropertyNames());
     }
 
