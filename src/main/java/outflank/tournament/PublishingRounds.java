@@ -79,7 +79,7 @@ public class PublishingRounds {
     }
 
     /** Somebody else at the desk was faster, or the button was pressed twice. */
-    private static void refuseAgain(Round published) {
+    static void refuseAgain(Round published) {
         throw new Refusal("refusal.roundNotDraft", published.number());
     }
 

@@ -42,6 +42,9 @@ public class Round {
 
     private long cost;
 
+    @Column(name = "draft_changes")
+    private String draftChanges = "[]";
+
     @Column(name = "paired_at")
     private Instant pairedAt;
 
@@ -134,6 +137,15 @@ public class Round {
     /** Everything the pairing was computed from, as JSON. */
     public String pairingInput() {
         return pairingInput;
+    }
+
+    /** What was done to the draft by hand, step by step, as JSON; see {@link DraftStep}. */
+    String draftChanges() {
+        return draftChanges;
+    }
+
+    void keepChanges(String steps) {
+        draftChanges = steps;
     }
 
     void publish() {

@@ -51,6 +51,7 @@ public class RunRound implements Serializable {
     private Messages messages;
 
     private Integer asked;
+    private boolean staying;
     private RoundRow shown;
     private RoundRow latest;
     private RoundRow draft;
@@ -59,7 +60,8 @@ public class RunRound implements Serializable {
 
     /** Opens the page, on each request before it is shown. */
     public void open() throws IOException {
-        if (!desk.open()) {
+        if (!desk.open() || staying) {
+            staying = false;
             return;
         }
         if (asked == null) {
@@ -86,6 +88,11 @@ public class RunRound implements Serializable {
                         .map(ResultRow::of)
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** The answer changes only a part of the page: what it shows besides, and is acted on, stays what was seen. */
+    void stay() {
+        staying = true;
     }
 
     /** Pairs the next round as a draft, or again. */
