@@ -114,7 +114,7 @@ class CorrectingResultsIT {
                         director, tournament.id(), second.get(0).id(), CORRECTED));
         refused(
                 "refusal.discsSum",
-                () -> correcting.preview(director, tournament.id(), game.id(), Hall.played(24, 41)));
+                () -> correcting.preview(director, tournament.id(), game.id(), Hall.played(24, 39)));
     }
 
     @Test
