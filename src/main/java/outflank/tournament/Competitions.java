@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,15 +40,31 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
-        List<outflank.competition.Entrant> present = entrants.of(tournament.id()).stream()
+        List<Entrant> entered = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
-                .map(Entrant::inCompetition)
                 .toList();
+        List<outflank.competition.Entrant> present =
+                entered.stream().map(Entrant::inCompetition).toList();
         return new Competition(
-                rules.plannedRounds(), rules.byeHalfDiscs(), present, rounds(tournament.id(), provisional));
+                rules.plannedRounds(),
+                rules.byeHalfDiscs(),
+                present,
+                rounds(tournament.id(), provisional, requestedByes(entered)));
     }
 
-    private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> provisional) {
+    /** What everybody gets for rounds he does not play, by round. */
+    private static Map<Integer, Map<Integer, Integer>> requestedByes(List<Entrant> entered) {
+        Map<Integer, Map<Integer, Integer>> byRound = new HashMap<>();
+        for (Entrant entrant : entered) {
+            entrant.byes()
+                    .forEach((round, halfPoints) -> byRound.computeIfAbsent(round, number -> new HashMap<>())
+                            .put(entrant.number(), halfPoints));
+        }
+        return byRound;
+    }
+
+    private List<outflank.competition.Round> rounds(
+            UUID tournamentId, Map<UUID, Result> provisional, Map<Integer, Map<Integer, Integer>> requestedByes) {
         // The games first: fetched by their results, they would come without their rounds, and each ask for its own.
         List<Game> published = gamesOf(tournamentId);
         Map<UUID, Result> official = results(tournamentId);
@@ -66,7 +83,10 @@ public class Competitions {
         List<outflank.competition.Round> rounds = new ArrayList<>();
         for (int number : roundNumbers(tournamentId)) {
             rounds.add(new outflank.competition.Round(
-                    number, games.getOrDefault(number, List.of()), byes.getOrDefault(number, Set.of())));
+                    number,
+                    games.getOrDefault(number, List.of()),
+                    byes.getOrDefault(number, Set.of()),
+                    requestedByes.getOrDefault(number, Map.of())));
         }
         return rounds;
     }

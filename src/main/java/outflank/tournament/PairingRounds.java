@@ -71,7 +71,7 @@ public class PairingRounds {
             throw new Refusal("refusal.tooFewPlayers", present);
         }
         long seed = tournament.seed() + number;
-        PairingRules rules = PairingRules.worldChampionship();
+        PairingRules rules = tournament.pairingRules();
         Pairing pairing = propose(competition, number, rules, seed, constraints);
         List<Game> drafted = rounds.draft(tournamentId)
                 .map(before -> rounds.games(before.id()))
@@ -107,14 +107,17 @@ public class PairingRounds {
     public boolean isOutdated(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         return !PairingInput.isOf(
-                draft.pairingInput(), competitions.read(draft.tournament()), PairingRules.worldChampionship());
+                draft.pairingInput(),
+                competitions.read(draft.tournament()),
+                draft.tournament().pairingRules());
     }
 
     /** What the director should know of a draft before publishing it; nothing if it is outdated anyway. */
     public List<PairingWarning> warnings(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         Competition competition = competitions.read(draft.tournament());
-        if (!PairingInput.isOf(draft.pairingInput(), competition, PairingRules.worldChampionship())) {
+        if (!PairingInput.isOf(
+                draft.pairingInput(), competition, draft.tournament().pairingRules())) {
             return List.of();
         }
         // With every place fixed nothing is left to pair, and the draft as it stands is judged.
@@ -126,7 +129,7 @@ public class PairingRounds {
         if (bye.isPresent()) {
             places = places.withFixedBye(bye.get().entrant().number());
         }
-        return propose(competition, draft.number(), PairingRules.worldChampionship(), draft.seed(), places)
+        return propose(competition, draft.number(), draft.tournament().pairingRules(), draft.seed(), places)
                 .warnings();
     }
 

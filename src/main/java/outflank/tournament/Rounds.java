@@ -45,6 +45,11 @@ public class Rounds {
         return 1 + published(tournamentId).size();
     }
 
+    /** The number of rounds that are published or drafted. */
+    int paired(UUID tournamentId) {
+        return of(tournamentId).size();
+    }
+
     /** The games of a round, in table order. */
     public List<Game> games(UUID roundId) {
         return entities.createQuery("""

@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import outflank.competition.pairing.PairingPreset;
+import outflank.competition.pairing.PairingSetting;
+import outflank.competition.pairing.PairingSystem;
 import outflank.othello.Scoring;
 import outflank.othello.TimeOut;
 import outflank.othello.Variant;
@@ -18,6 +21,7 @@ import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
 import outflank.tournament.Role;
+import outflank.tournament.Rule;
 
 /** Says in the reader's language what the history keeps as constants: roles, rules, verdicts, whose record it was. */
 final class HistoryWords {
@@ -34,6 +38,10 @@ final class HistoryWords {
         add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
         add("desk.choice.", DrawChoice.values());
+        add("desk.rule.", Rule.values());
+        add("desk.system.", PairingSystem.values());
+        add("desk.preset.", PairingPreset.values());
+        add("desk.pairing.", PairingSetting.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
     }
