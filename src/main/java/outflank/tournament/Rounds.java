@@ -45,6 +45,11 @@ public class Rounds {
         return draft(tournamentId);
     }
 
+    /** Whether the next round is paired but not published yet. */
+    public boolean hasDraft(UUID tournamentId) {
+        return draft(tournamentId).isPresent();
+    }
+
     /** The number of the first round that is not published yet. */
     public int next(UUID tournamentId) {
         return 1 + published(tournamentId).size();
