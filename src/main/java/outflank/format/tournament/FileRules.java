@@ -9,14 +9,15 @@ import java.util.Set;
 /**
  * What a file says of the rules by which a tournament is paired and ordered.
  *
- * @param system the word of the pairing system; empty if nothing is said
+ * @param pairing the rules of pairing as a tournament stores them ({@code system=swiss; preset=papp}); empty if nothing is
+ *     said
  * @param tieBreaks what orders equal points, in the form a tournament stores it; empty if nothing is said
  * @param seed the number all lots follow from; empty if nothing is said
  * @param accelerations points some players are given for the pairing only
  * @param prohibitions who must not be paired with whom
  */
 public record FileRules(
-        String system,
+        Optional<String> pairing,
         Optional<String> tieBreaks,
         OptionalLong seed,
         List<Acceleration> accelerations,
@@ -24,7 +25,7 @@ public record FileRules(
 
     /** Nothing is said. */
     public static final FileRules NONE =
-            new FileRules("", Optional.empty(), OptionalLong.empty(), List.of(), List.of());
+            new FileRules(Optional.empty(), Optional.empty(), OptionalLong.empty(), List.of(), List.of());
 
     /**
      * Points that some players are given for the pairing of some rounds and that count nowhere else.
@@ -57,7 +58,7 @@ public record FileRules(
     }
 
     public FileRules {
-        Objects.requireNonNull(system, "system");
+        Objects.requireNonNull(pairing, "pairing");
         Objects.requireNonNull(tieBreaks, "tieBreaks");
         Objects.requireNonNull(seed, "seed");
         accelerations = List.copyOf(accelerations);
@@ -66,6 +67,6 @@ public record FileRules(
 
     /** Only the tie-breaks are said. */
     public static FileRules ofTieBreaks(String tieBreaks) {
-        return new FileRules("", Optional.of(tieBreaks), OptionalLong.empty(), List.of(), List.of());
+        return new FileRules(Optional.empty(), Optional.of(tieBreaks), OptionalLong.empty(), List.of(), List.of());
     }
 }
