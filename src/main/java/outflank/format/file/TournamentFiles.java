@@ -6,6 +6,7 @@ import java.io.StringReader;
 import outflank.format.FormatProblem.Kind;
 import outflank.format.Place;
 import outflank.format.UnusableFile;
+import outflank.format.json.JsonReader;
 import outflank.format.papp.PappReader;
 import outflank.format.text.TextSource;
 import outflank.format.tournament.TournamentFile;
@@ -55,6 +56,9 @@ public final class TournamentFiles {
         }
         if (WofReader.recognizes(beginning)) {
             return new Read(TournamentFormat.WOF, WofReader.read(source));
+        }
+        if (JsonReader.recognizes(beginning)) {
+            return new Read(TournamentFormat.JSON, JsonReader.read(source));
         }
         throw new UnusableFile(
                 Kind.NO_TOURNAMENT, Place.line(1), beginning.substring(0, Math.min(80, beginning.length())));

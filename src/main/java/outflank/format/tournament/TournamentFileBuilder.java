@@ -2,10 +2,12 @@ package outflank.format.tournament;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import outflank.competition.Competition;
 import outflank.competition.Match;
 import outflank.competition.Round;
@@ -26,6 +28,7 @@ public final class TournamentFileBuilder {
     public static final int MOST_MATCHES = 1_000;
 
     private final Map<String, EntrantDraft> entrants = new LinkedHashMap<>();
+    private final Set<Integer> numbers = new HashSet<>();
     private final List<RoundDraft> rounds = new ArrayList<>();
     private final List<Match> matches = new ArrayList<>();
     private final Remarks remarks = new Remarks();
@@ -66,7 +69,7 @@ public final class TournamentFileBuilder {
             throw new UnusableFile(Kind.FILE_TOO_LARGE, place, MOST_ENTRANTS + " players");
         }
         EntrantDraft entrant = new EntrantDraft(number, id);
-        if (entrants.putIfAbsent(id, entrant) != null) {
+        if (!numbers.add(number) || entrants.putIfAbsent(id, entrant) != null) {
             throw new UnusableFile(Kind.PLAYER_TWICE, place, id);
         }
         return entrant;

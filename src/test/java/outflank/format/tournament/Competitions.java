@@ -42,7 +42,7 @@ public final class Competitions {
         List<FileEntrant> entrants = competition.entrants().stream()
                 .map(entrant -> {
                     String id = String.valueOf(700_000 + entrant.number());
-                    return new FileEntrant(entrant.number(), id, id, false, "Player " + entrant.number(), "");
+                    return new FileEntrant(entrant.number(), id, id, false, entrant.name(), "");
                 })
                 .toList();
         return new TournamentFile(
