@@ -172,8 +172,9 @@ class HouseRulesTest {
 
     /** The commands stand in the executable jar beside the rooms of the core they use, and nothing else of Outflank does. */
     @Test
-    void theCommandsKnowNothingButGamesAndTheRules() {
-        String[] known = {"outflank.boot.command..", "outflank.format..", "outflank.othello.."};
+    void theCommandsKnowNothingButGamesTournamentsAndTheRules() {
+        String[] known = {"outflank.boot.command..", "outflank.format..", "outflank.othello..", "outflank.competition.."
+        };
         noClasses()
                 .that()
                 .resideInAPackage("outflank.boot.command..")
