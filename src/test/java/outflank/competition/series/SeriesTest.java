@@ -161,4 +161,18 @@ class SeriesTest {
                         SeriesRules.league(), List.of(List.of(new Placing("a", 1, 2), new Placing("a", 2, 1)))))
                 .hasMessageContaining("two places");
     }
+
+    @Test
+    void rulesAreReadAgainAsTheyWereWritten() {
+        for (SeriesRules rules :
+                List.of(SeriesRules.europeanGrandPrix(), SeriesRules.britishGrandPrix(), SeriesRules.league())) {
+            assertThat(SeriesRules.parse(rules.stored())).isEqualTo(rules);
+        }
+        assertThat(SeriesRules.europeanGrandPrix().stored())
+                .isEqualTo("places=200 140 90 60 40 30 20 15 10 5;beyond=0;shared-from=5;rounded-up=false"
+                        + ";best=4;higher-results=false");
+        for (String wrong : List.of("", "best", "best=x", "best=4;best=4", "colour=red;best=4", "places=1 2;best=4")) {
+            assertThatThrownBy(() -> SeriesRules.parse(wrong)).as(wrong).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
 }
