@@ -27,6 +27,9 @@ public class Competitions {
     @Inject
     private Entrants entrants;
 
+    @Inject
+    private Categories categories;
+
     /** The competition with its published rounds and the results in force. */
     public Competition read(Tournament tournament) {
         return read(tournament, Map.of());
@@ -39,9 +42,10 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
+        Map<Integer, Set<String>> words = categories.words(tournament.id());
         List<outflank.competition.Entrant> present = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
-                .map(Entrant::inCompetition)
+                .map(entrant -> entrant.inCompetition(words.getOrDefault(entrant.number(), Set.of())))
                 .toList();
         return new Competition(
                 rules.plannedRounds(), rules.byeHalfDiscs(), present, rounds(tournament.id(), provisional));

@@ -9,6 +9,8 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
+import jakarta.persistence.JoinTable;
+import jakarta.persistence.ManyToMany;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Version;
 import java.time.Instant;
@@ -53,6 +55,13 @@ public class Entrant {
     @CollectionTable(name = "absence", joinColumns = @JoinColumn(name = "entrant_id"))
     @Column(name = "round_number")
     private Set<Integer> absences = new HashSet<>();
+
+    @ManyToMany(fetch = FetchType.LAZY)
+    @JoinTable(
+            name = "entrant_category",
+            joinColumns = @JoinColumn(name = "entrant_id"),
+            inverseJoinColumns = @JoinColumn(name = "category_id"))
+    private Set<Category> categories = new HashSet<>();
 
     @Version
     private long version;
@@ -114,17 +123,30 @@ public class Entrant {
         return Set.copyOf(absences);
     }
 
-    /** This entrant as the competition sees him, once he has checked in. */
-    outflank.competition.Entrant inCompetition() {
+    /**
+     * This entrant as the competition sees him, once he has checked in.
+     *
+     * @param words the words of the categories he competes in
+     */
+    outflank.competition.Entrant inCompetition(Set<String> words) {
         return new outflank.competition.Entrant(
                 number,
                 person.name(),
                 person.country(),
+                person.club(),
+                words,
                 person.rating(),
                 lot,
                 entersInRound,
                 withdrawnFromRound(),
                 absences);
+    }
+
+    /** Enters this player in a category or takes him out; whether that changed anything. */
+    boolean compete(Category category, boolean wanted) {
+        return wanted
+                ? categories.add(category)
+                : categories.removeIf(other -> other.id().equals(category.id()));
     }
 
     void accept() {
