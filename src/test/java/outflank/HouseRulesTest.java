@@ -72,6 +72,8 @@ class HouseRulesTest {
                 "outflank.competition.knockout.. | outflank.competition outflank.competition.standings..",
                 "outflank.competition.series..   | outflank.competition outflank.competition.standings..",
                 "outflank.competition.simulation..| outflank.competition..",
+                "outflank.competition.verification..| outflank.competition outflank.competition.pairing.. outflank.competition.standings..",
+                "outflank.competition.correction..| outflank.competition outflank.competition.standings..",
                 "outflank.engine..               | outflank.othello..",
                 "outflank.format..               | outflank.othello.. outflank.competition.."
             })

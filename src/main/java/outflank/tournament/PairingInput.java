@@ -1,115 +1,58 @@
 package outflank.tournament;
 
 import jakarta.json.Json;
-import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonException;
 import jakarta.json.JsonObject;
-import jakarta.json.JsonObjectBuilder;
 import java.io.StringReader;
-import java.util.Comparator;
+import java.util.Objects;
 import outflank.competition.Competition;
-import outflank.competition.Game;
-import outflank.competition.Round;
 import outflank.competition.pairing.Constraints;
-import outflank.competition.pairing.Opponents;
-import outflank.competition.pairing.Penalties;
+import outflank.competition.pairing.PairingRules;
 
 /**
- * Everything a round was paired from, as JSON: kept with the round so that its pairing can be verified again, and
- * compared with the present to see whether a draft still fits.
+ * Everything a round was paired from besides its seed: kept with the round as JSON, so that its pairing can be verified
+ * from that row alone, and compared with the present to see whether a draft still fits.
+ *
+ * @param competition the competition before the round; what it reads back has no names, categories and finals, which no
+ *     pairing asks for
+ * @param rules the system and all its values
+ * @param constraints what the director had decided
  */
-final class PairingInput {
+public record PairingInput(Competition competition, PairingRules rules, Constraints constraints) {
 
-    private PairingInput() {}
-
-    /** The input of a pairing. */
-    static JsonObject of(Competition competition, Constraints constraints, Penalties penalties) {
-        JsonArrayBuilder fixed = Json.createArrayBuilder();
-        constraints
-                .fixedPairs()
-                .forEach(pair ->
-                        fixed.add(Json.createArrayBuilder().add(pair.black()).add(pair.white())));
-        JsonArrayBuilder forbidden = Json.createArrayBuilder();
-        constraints.forbiddenPairs().stream()
-                .sorted(Comparator.comparingInt(Opponents::lower).thenComparingInt(Opponents::higher))
-                .forEach(pair -> forbidden.add(
-                        Json.createArrayBuilder().add(pair.lower()).add(pair.higher())));
-        JsonObjectBuilder decided =
-                Json.createObjectBuilder().add("pairs", fixed).add("forbidden", forbidden);
-        constraints.fixedBye().ifPresent(entrant -> decided.add("bye", entrant));
-        return Json.createObjectBuilder()
-                .add("competition", competition(competition))
-                .add("constraints", decided)
-                .add("penalties", penalties(penalties))
-                .build();
+    public PairingInput {
+        Objects.requireNonNull(competition, "competition");
+        Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(constraints, "constraints");
     }
 
-    /** Whether a stored input was made from this competition. */
-    static boolean isOf(String stored, Competition competition) {
-        try (var reader = Json.createReader(new StringReader(stored))) {
-            return reader.readObject().getJsonObject("competition").equals(competition(competition));
+    /** As it is stored with the round. */
+    String json() {
+        return PairingInputWriter.write(this).toString();
+    }
+
+    /**
+     * Reads a stored input, in the form of version 1 too, which knew PAPP's system only.
+     *
+     * @throws IllegalArgumentException if the text is no stored input
+     */
+    public static PairingInput read(String stored) {
+        try {
+            return PairingInputReader.read(object(stored));
+        } catch (JsonException | NullPointerException | ClassCastException broken) {
+            throw new IllegalArgumentException("this is no stored input of a pairing: " + broken.getMessage(), broken);
         }
     }
 
-    private static JsonObjectBuilder penalties(Penalties penalties) {
-        JsonObjectBuilder elitism = Json.createObjectBuilder();
-        penalties.elitism().forEach((round, cost) -> elitism.add(String.valueOf(round), cost));
-        return Json.createObjectBuilder()
-                .add("colorBalance", Json.createArrayBuilder(penalties.colorBalance()))
-                .add("sameColorAgain", penalties.sameColorAgain())
-                .add("scoreGap", Json.createArrayBuilder(penalties.scoreGap()))
-                .add("floatAgain", penalties.floatAgain())
-                .add("floatBack", penalties.floatBack())
-                .add("rematch", penalties.rematch())
-                .add("consecutiveRematch", penalties.consecutiveRematch())
-                .add("sameCountry", penalties.sameCountry())
-                .add("elitism", elitism);
+    /** Whether a round with this stored input would be paired from the same competition by the same rules today. */
+    static boolean isOf(String stored, Competition competition, PairingRules rules) {
+        return object(stored).getJsonObject("competition").equals(PairingInputWriter.competition(competition))
+                && read(stored).rules().equals(rules);
     }
 
-    private static JsonObject competition(Competition competition) {
-        JsonArrayBuilder entrants = Json.createArrayBuilder();
-        competition.entrants().forEach(entrant -> entrants.add(entrant(entrant)));
-        JsonArrayBuilder rounds = Json.createArrayBuilder();
-        competition.rounds().forEach(round -> rounds.add(round(round)));
-        return Json.createObjectBuilder()
-                .add("rounds", competition.plannedRounds())
-                .add("byeHalfDiscs", competition.byeHalfDiscs())
-                .add("entrants", entrants)
-                .add("played", rounds)
-                .build();
-    }
-
-    private static JsonObjectBuilder entrant(outflank.competition.Entrant entrant) {
-        JsonArrayBuilder absences = Json.createArrayBuilder();
-        entrant.absences().stream().sorted().forEach(absences::add);
-        JsonObjectBuilder json = Json.createObjectBuilder()
-                .add("number", entrant.number())
-                .add("country", entrant.country())
-                .add("rating", entrant.rating())
-                .add("lot", entrant.lot())
-                .add("enters", entrant.entersInRound())
-                .add("absences", absences);
-        entrant.withdrawnFromRound().ifPresent(round -> json.add("withdrawn", round));
-        return json;
-    }
-
-    private static JsonObjectBuilder round(Round round) {
-        JsonArrayBuilder games = Json.createArrayBuilder();
-        round.games().forEach(game -> games.add(game(game)));
-        JsonArrayBuilder byes = Json.createArrayBuilder();
-        round.byes().stream().sorted().forEach(byes::add);
-        return Json.createObjectBuilder().add("games", games).add("byes", byes);
-    }
-
-    private static JsonObjectBuilder game(Game game) {
-        JsonObjectBuilder json = Json.createObjectBuilder()
-                .add("table", game.table())
-                .add("black", game.black())
-                .add("white", game.white());
-        game.result()
-                .ifPresent(result -> json.add("kind", result.kind().name())
-                        .add("blackHalfPoints", result.blackHalfPoints())
-                        .add("blackHalfDiscs", result.blackHalfDiscs())
-                        .add("whiteHalfDiscs", result.whiteHalfDiscs()));
-        return json;
+    private static JsonObject object(String stored) {
+        try (var reader = Json.createReader(new StringReader(stored))) {
+            return reader.readObject();
+        }
     }
 }

@@ -15,7 +15,6 @@ import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Pairing;
 import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingWarning;
-import outflank.competition.pairing.Penalties;
 import outflank.competition.pairing.RoundPairing;
 import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
@@ -72,7 +71,8 @@ public class PairingRounds {
             throw new Refusal("refusal.tooFewPlayers", present);
         }
         long seed = tournament.seed() + number;
-        Pairing pairing = propose(competition, number, seed, constraints);
+        PairingRules rules = PairingRules.worldChampionship();
+        Pairing pairing = propose(competition, number, rules, seed, constraints);
         List<Game> drafted = rounds.draft(tournamentId)
                 .map(before -> rounds.games(before.id()))
                 .orElse(List.of());
@@ -84,7 +84,7 @@ public class PairingRounds {
                 number,
                 seed,
                 PAIRED_WITH,
-                PairingInput.of(competition, constraints, Penalties.papp()).toString(),
+                new PairingInput(competition, rules, constraints).json(),
                 pairing.cost());
         store(draft, pairing);
         if (tournament.rules().game().variant().openingPrescribed()) {
@@ -106,14 +106,15 @@ public class PairingRounds {
     /** Whether the draft was made before something it depends on has changed, so that the round must be paired again. */
     public boolean isOutdated(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
-        return !PairingInput.isOf(draft.pairingInput(), competitions.read(draft.tournament()));
+        return !PairingInput.isOf(
+                draft.pairingInput(), competitions.read(draft.tournament()), PairingRules.worldChampionship());
     }
 
     /** What the director should know of a draft before publishing it; nothing if it is outdated anyway. */
     public List<PairingWarning> warnings(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         Competition competition = competitions.read(draft.tournament());
-        if (!PairingInput.isOf(draft.pairingInput(), competition)) {
+        if (!PairingInput.isOf(draft.pairingInput(), competition, PairingRules.worldChampionship())) {
             return List.of();
         }
         // With every place fixed nothing is left to pair, and the draft as it stands is judged.
@@ -125,12 +126,14 @@ public class PairingRounds {
         if (bye.isPresent()) {
             places = places.withFixedBye(bye.get().entrant().number());
         }
-        return propose(competition, draft.number(), draft.seed(), places).warnings();
+        return propose(competition, draft.number(), PairingRules.worldChampionship(), draft.seed(), places)
+                .warnings();
     }
 
-    private static Pairing propose(Competition competition, int number, long seed, Constraints constraints) {
+    private static Pairing propose(
+            Competition competition, int number, PairingRules rules, long seed, Constraints constraints) {
         try {
-            return RoundPairing.pair(competition, number, PairingRules.worldChampionship(), seed, constraints);
+            return RoundPairing.pair(competition, number, rules, seed, constraints);
         } catch (IllegalArgumentException impossible) {
             throw new Refusal(impossible, "refusal.constraints");
         }

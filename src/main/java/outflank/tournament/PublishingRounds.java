@@ -6,6 +6,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Competition;
+import outflank.competition.pairing.PairingRules;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -40,7 +41,7 @@ public class PublishingRounds {
                 .filter(round -> round.id().equals(draftId))
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
         Competition before = competitions.read(tournament);
-        if (!PairingInput.isOf(draft.pairingInput(), before)) {
+        if (!PairingInput.isOf(draft.pairingInput(), before, PairingRules.worldChampionship())) {
             throw new Refusal("refusal.draftOutdated");
         }
         if (tournament.rules().game().variant().openingPrescribed()) {

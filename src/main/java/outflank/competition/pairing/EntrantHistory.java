@@ -31,10 +31,11 @@ final class EntrantHistory {
         colorByRound.put(round, color);
     }
 
-    void addPair(int opponentsHalfPoints) {
-        lastFloat = halfPoints == opponentsHalfPoints
+    /** A pair of the two scores they were paired by. */
+    void addPair(int ownScore, int opponentsScore) {
+        lastFloat = ownScore == opponentsScore
                 ? Optional.empty()
-                : Optional.of(halfPoints > opponentsHalfPoints ? Float.DOWN : Float.UP);
+                : Optional.of(ownScore > opponentsScore ? Float.DOWN : Float.UP);
     }
 
     void addBye() {
@@ -42,7 +43,8 @@ final class EntrantHistory {
         lastFloat = Optional.of(Float.DOWN);
     }
 
-    void addForfeitWin() {
+    /** A point without playing that was no bye of the pairing: a forfeit won, or a requested bye of a whole point. */
+    void addUnplayedPoint() {
         hadBye = true;
     }
 
@@ -56,7 +58,7 @@ final class EntrantHistory {
         return blackAhead;
     }
 
-    /** Whether he has had a point without playing: a bye, or an opponent who did not come (peers.md, C.04.1 rule 4). */
+    /** Whether he has had a point without playing: a bye, or an opponent who did not come (FIDE C.04.1 rule 4). */
     boolean hadBye() {
         return hadBye;
     }

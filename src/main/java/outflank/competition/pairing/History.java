@@ -26,10 +26,12 @@ final class History {
     record Meeting(int round, int black) {}
 
     private final int rounds;
+    private final VirtualPoints virtual;
     private final Map<Integer, EntrantHistory> entrants = new HashMap<>();
     private final Map<Opponents, List<Meeting>> meetings = new HashMap<>();
 
-    History(Competition competition) {
+    History(Competition competition, VirtualPoints virtual) {
+        this.virtual = virtual;
         rounds = competition.rounds().size();
         for (Entrant entrant : competition.entrants()) {
             entrants.put(entrant.number(), new EntrantHistory());
@@ -49,6 +51,7 @@ final class History {
             entrant.addBye();
             entrant.addHalfPoints(BYE_HALF_POINTS);
         }
+        round.requestedByes().forEach(this::addRequestedBye);
         for (Game game : round.games()) {
             game.result().ifPresent(result -> addResult(game, result));
         }
@@ -59,8 +62,10 @@ final class History {
         EntrantHistory white = of(game.white());
         black.addColor(round, Color.BLACK);
         white.addColor(round, Color.WHITE);
-        black.addPair(white.halfPoints());
-        white.addPair(black.halfPoints());
+        int blackScore = score(game.black(), round);
+        int whiteScore = score(game.white(), round);
+        black.addPair(blackScore, whiteScore);
+        white.addPair(whiteScore, blackScore);
         meetings.computeIfAbsent(Opponents.of(game.black(), game.white()), pair -> new ArrayList<>())
                 .add(new Meeting(round, game.black()));
     }
@@ -73,8 +78,22 @@ final class History {
     private static void addResult(EntrantHistory entrant, Color color, Result result) {
         entrant.addHalfPoints(result.halfPoints(color));
         if (!result.kind().played() && result.halfPoints(color) > 0) {
-            entrant.addForfeitWin();
+            entrant.addUnplayedPoint();
         }
+    }
+
+    /** Who asked not to be paired keeps his color and his float: for him there was no pair in this round. */
+    private void addRequestedBye(int number, int halfPoints) {
+        EntrantHistory entrant = of(number);
+        entrant.addHalfPoints(halfPoints);
+        if (halfPoints >= BYE_HALF_POINTS) {
+            entrant.addUnplayedPoint();
+        }
+    }
+
+    /** The half points by which an entrant is paired in the round after those added so far: real and virtual ones. */
+    int score(int entrant, int round) {
+        return of(entrant).halfPoints() + virtual.halfPoints(entrant, round);
     }
 
     EntrantHistory of(int entrant) {

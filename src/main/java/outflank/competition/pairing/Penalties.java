@@ -1,5 +1,6 @@
 package outflank.competition.pairing;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,8 @@ import java.util.TreeMap;
  * @param floatBack taken off per entrant who floats in the direction opposite to his last pair
  * @param rematch cost of each earlier meeting, if the colors are new to the two; the same colors again are forbidden
  * @param consecutiveRematch added if the two met in the round before
- * @param sameCountry cost of two entrants from one country
+ * @param sameCountry cost of two entrants from one country, by round
+ * @param sameClub cost of two entrants from one club, by round
  * @param elitism factor by the round from which it holds: times sum times difference of the scores, halved
  */
 public record Penalties(
@@ -28,42 +30,70 @@ public record Penalties(
         int floatBack,
         int rematch,
         int consecutiveRematch,
-        int sameCountry,
-        NavigableMap<Integer, Integer> elitism) {
+        Avoidance sameCountry,
+        Avoidance sameClub,
+        NavigableMap<Integer, Integer> elitism)
+        implements Serializable {
 
-    /** Keeps every sum of a round far inside the range in which the matching computes exactly. */
-    static final int HIGHEST = 100_000_000;
+    /** The highest value of a penalty. */
+    public static final int HIGHEST = 100_000_000;
+
+    /** The highest factor of elitism: with the highest scores of 50 rounds it costs as much as {@link #HIGHEST}. */
+    public static final int HIGHEST_ELITISM = 20_000;
+
+    /** The most entries of a list. */
+    public static final int MOST_ENTRIES = 101;
 
     /**
-     * @throws IllegalArgumentException if a value is negative or above 100 million, a list has fewer than two entries, or
-     *     floating back would pay off
+     * @throws SettingProblem if a value is negative or above its limit, a list has fewer than two entries or more than
+     *     101, a larger difference of scores costs less than a smaller one, or floating back would pay off
      */
     public Penalties {
         colorBalance = List.copyOf(colorBalance);
         scoreGap = List.copyOf(scoreGap);
         elitism = Collections.unmodifiableNavigableMap(new TreeMap<>(elitism));
-        colorBalance.forEach(Penalties::requireInRange);
-        scoreGap.forEach(Penalties::requireInRange);
-        elitism.values().forEach(Penalties::requireInRange);
-        List.of(sameColorAgain, floatAgain, floatBack, rematch, consecutiveRematch, sameCountry)
-                .forEach(Penalties::requireInRange);
-        if (colorBalance.size() < 2 || scoreGap.size() < 2) {
-            throw new IllegalArgumentException("color balance and score gap need a cost for 0 and for 1 at least");
-        }
+        requireCosts(PairingSetting.COLOR_BALANCE, colorBalance);
+        requireCosts(PairingSetting.SCORE_GAP, scoreGap);
+        requireCost(PairingSetting.SAME_COLOR_AGAIN, sameColorAgain);
+        requireCost(PairingSetting.FLOAT_AGAIN, floatAgain);
+        requireCost(PairingSetting.FLOAT_BACK, floatBack);
+        requireCost(PairingSetting.REMATCH, rematch);
+        requireCost(PairingSetting.CONSECUTIVE_REMATCH, consecutiveRematch);
+        requireCost(PairingSetting.SAME_COUNTRY, sameCountry.cost());
+        requireCost(PairingSetting.SAME_CLUB, sameClub.cost());
+        elitism.forEach((round, factor) -> {
+            SettingProblem.requireWithin(PairingSetting.ELITISM, round, 1, RoundSpans.LAST);
+            SettingProblem.requireWithin(PairingSetting.ELITISM, factor, 0, HIGHEST_ELITISM);
+        });
         for (int gap = 1; gap < scoreGap.size(); gap++) {
             if (scoreGap.get(gap) < scoreGap.get(gap - 1)) {
-                throw new IllegalArgumentException("a score gap of " + gap + " must not cost less than a smaller one");
+                throw new SettingProblem(
+                        PairingSetting.SCORE_GAP,
+                        SettingProblem.Kind.FALLING,
+                        "a score gap of " + gap + " must not cost less than a smaller one");
             }
         }
         if (2 * floatBack > scoreGap.get(1)) {
-            throw new IllegalArgumentException("floating back must not take off more than half of the smallest gap");
+            throw new SettingProblem(
+                    PairingSetting.FLOAT_BACK,
+                    SettingProblem.Kind.FLOATING_PAYS,
+                    "floating back must not take off more than half of the smallest gap, " + scoreGap.get(1));
         }
     }
 
-    private static void requireInRange(int value) {
-        if (value < 0 || value > HIGHEST) {
-            throw new IllegalArgumentException("a penalty must be 0 to " + HIGHEST + ", not " + value);
+    private static void requireCosts(PairingSetting setting, List<Integer> costs) {
+        if (costs.size() < 2 || costs.size() > MOST_ENTRIES) {
+            throw new SettingProblem(
+                    setting,
+                    SettingProblem.Kind.OUT_OF_RANGE,
+                    "needs a cost for 0 and for 1 at least, and at most " + MOST_ENTRIES + " of them, but has "
+                            + costs.size());
         }
+        costs.forEach(cost -> requireCost(setting, cost));
+    }
+
+    private static void requireCost(PairingSetting setting, int cost) {
+        SettingProblem.requireWithin(setting, cost, 0, HIGHEST);
     }
 
     /**
@@ -82,11 +112,12 @@ public record Penalties(
                 10,
                 5_000_000,
                 1,
-                2,
+                Avoidance.always(2),
+                Avoidance.always(0),
                 new TreeMap<>(Map.of(1, 100, 4, 200, 6, 300, 10, 400)));
     }
 
-    /** The same table with another cost for two entrants from one country; 0 switches it off. */
+    /** The same table with another cost for two entrants from one country in every round; 0 switches it off. */
     public Penalties withSameCountry(int cost) {
         return new Penalties(
                 colorBalance,
@@ -96,7 +127,8 @@ public record Penalties(
                 floatBack,
                 rematch,
                 consecutiveRematch,
-                cost,
+                Avoidance.always(cost),
+                sameClub,
                 elitism);
     }
 
@@ -105,14 +137,14 @@ public record Penalties(
         return colorBalance.get(Math.min(Math.abs(balance), colorBalance.size() - 1));
     }
 
-    /** The cost of this difference of scores, in half points. */
+    /** The cost of this difference of scores, in half points; never above {@link #HIGHEST}. */
     long ofScoreGap(int gap) {
         int last = scoreGap.size() - 1;
         if (gap <= last) {
             return scoreGap.get(gap);
         }
         long step = (long) scoreGap.get(last) - scoreGap.get(last - 1);
-        return scoreGap.get(last) + step * (gap - last);
+        return Math.min(scoreGap.get(last) + step * (gap - last), HIGHEST);
     }
 
     /** The cost of a difference of scores among high scores; what lies below a whole number is dropped. */

@@ -37,10 +37,10 @@ final class Pricing {
     private final Map<Integer, Entrant> entrants;
     private final int lowestScore;
 
-    Pricing(Competition competition, int round, Penalties penalties, Draw draw, Set<Opponents> forbidden) {
-        this.history = new History(competition);
+    Pricing(Competition competition, int round, PairingRules rules, Draw draw, Set<Opponents> forbidden) {
+        this.history = new History(competition, VirtualPoints.of(competition, rules.acceleration()));
         this.round = round;
-        this.penalties = penalties;
+        this.penalties = rules.penalties();
         this.draw = draw;
         this.forbidden = forbidden;
         this.entrants = competition.entrants().stream().collect(Collectors.toMap(Entrant::number, Function.identity()));
@@ -51,8 +51,13 @@ final class Pricing {
                 .orElse(0);
     }
 
-    /** The half points of an entrant before the round. */
+    /** The half points by which an entrant is paired: his own before the round, and virtual ones if it is accelerated. */
     int score(int entrant) {
+        return history.score(entrant, round);
+    }
+
+    /** The half points an entrant really has before the round. */
+    int halfPoints(int entrant) {
         return history.of(entrant).halfPoints();
     }
 
@@ -85,7 +90,12 @@ final class Pricing {
                 color(black, Color.BLACK) + color(white, Color.WHITE),
                 floating(black, score(white)) + floating(white, score(black)) + penalties.ofScoreGap(gap),
                 repetition(meetings),
-                fromOneCountry(black, white) ? penalties.sameCountry() : 0,
+                isShared(entrants.get(black).country(), entrants.get(white).country())
+                        ? penalties.sameCountry().in(round)
+                        : 0,
+                isShared(entrants.get(black).club(), entrants.get(white).club())
+                        ? penalties.sameClub().in(round)
+                        : 0,
                 penalties.ofElitism(round, score(black) + score(white), gap),
                 PairCost.PROHIBITION * broken.size());
         return new Offer(black, white, cost, broken);
@@ -100,6 +110,7 @@ final class Pricing {
         PairCost cost = new PairCost(
                 0,
                 floating(entrant, dummyScore) + penalties.ofScoreGap(gap),
+                0,
                 0,
                 0,
                 penalties.ofElitism(round, score(entrant) + dummyScore, gap),
@@ -135,8 +146,7 @@ final class Pricing {
         return inLastRound ? cost + penalties.consecutiveRematch() : cost;
     }
 
-    private boolean fromOneCountry(int one, int other) {
-        String country = entrants.get(one).country();
-        return !country.isEmpty() && country.equals(entrants.get(other).country());
+    private static boolean isShared(String one, String other) {
+        return !one.isEmpty() && one.equalsIgnoreCase(other);
     }
 }

@@ -16,7 +16,7 @@ import outflank.competition.Entrant;
 
 /**
  * Pairs a round as PAPP does (othello.md section 4): of all ways to pair everybody who takes part, one with the lowest
- * sum of penalties, the first round included. Ratings play no part.
+ * sum of penalties, the first round included. Ratings play no part but in an accelerated round ({@link VirtualPoints}).
  */
 public final class SwissPairing {
 
@@ -25,9 +25,9 @@ public final class SwissPairing {
     private final List<Entrant> present;
     private final Map<Integer, Entrant> entrants;
 
-    private SwissPairing(Competition history, int round, Penalties penalties, long seed, Constraints constraints) {
+    private SwissPairing(Competition history, int round, PairingRules rules, long seed, Constraints constraints) {
         Draw draw = new Draw(seed, round);
-        this.pricing = new Pricing(history, round, penalties, draw, constraints.forbiddenPairs());
+        this.pricing = new Pricing(history, round, rules, draw, constraints.forbiddenPairs());
         this.constraints = constraints;
         this.entrants = history.entrants().stream().collect(Collectors.toMap(Entrant::number, Function.identity()));
         this.present = history.entrants().stream()
@@ -46,19 +46,24 @@ public final class SwissPairing {
      *
      * @param history the competition; rounds from the one to pair on are ignored, undecided games count as meetings
      * @param round number of the round to pair, from 1
-     * @param penalties what flaws cost
+     * @param rules what flaws cost, and who has virtual points
      * @param seed decides between equally good pairings, together with the stored lots
      * @param constraints what the director has decided beforehand
      * @throws IllegalArgumentException if an earlier round is missing, or a fixed place is given to somebody who does not
      *     take part in the round, or a bye to somebody in an even field
      */
-    public static Pairing pair(
-            Competition history, int round, Penalties penalties, long seed, Constraints constraints) {
+    public static Pairing pair(Competition history, int round, PairingRules rules, long seed, Constraints constraints) {
         if (round < 1 || round > history.rounds().size() + 1) {
             throw new IllegalArgumentException(
                     "round " + round + " cannot follow " + history.rounds().size() + " published rounds");
         }
-        return new SwissPairing(history.afterRound(round - 1), round, penalties, seed, constraints).pair();
+        return new SwissPairing(history.afterRound(round - 1), round, rules, seed, constraints).pair();
+    }
+
+    /** Proposes a round without acceleration by this table. */
+    public static Pairing pair(
+            Competition history, int round, Penalties penalties, long seed, Constraints constraints) {
+        return pair(history, round, new PairingRules(PairingSystem.SWISS, penalties), seed, constraints);
     }
 
     private Pairing pair() {
@@ -171,9 +176,12 @@ public final class SwissPairing {
     }
 
     private Comparator<Pricing.Offer> tableOrder() {
-        Comparator<Pricing.Offer> byLeader =
-                Comparator.comparingInt(offer -> -Math.max(pricing.score(offer.black()), pricing.score(offer.white())));
-        return byLeader.thenComparingInt(offer -> -pricing.score(offer.black()) - pricing.score(offer.white()))
+        // The leaders sit at table 1 by what they have won, virtual points only come next.
+        Comparator<Pricing.Offer> byLeader = Comparator.comparingInt(
+                offer -> -Math.max(pricing.halfPoints(offer.black()), pricing.halfPoints(offer.white())));
+        return byLeader.thenComparingInt(
+                        offer -> -pricing.halfPoints(offer.black()) - pricing.halfPoints(offer.white()))
+                .thenComparingInt(offer -> -pricing.score(offer.black()) - pricing.score(offer.white()))
                 .thenComparingLong(offer -> Math.min(lot(offer.black()), lot(offer.white())))
                 .thenComparingInt(offer -> Math.min(offer.black(), offer.white()));
     }

@@ -17,7 +17,7 @@ class PairCostTest {
 
     @Test
     void inTheFirstRoundOnlyTheFirstColorCosts() {
-        assertThat(cost(Sketch.ofPlayers(2), 1, 2)).isEqualTo(new PairCost(40, 0, 0, 0, 0, 0));
+        assertThat(cost(Sketch.ofPlayers(2), 1, 2)).isEqualTo(new PairCost(40, 0, 0, 0, 0, 0, 0));
     }
 
     @ParameterizedTest
@@ -51,14 +51,14 @@ class PairCostTest {
         Sketch sketch = Sketch.ofPlayers(4).round(noShowOfWhite(1, 2), doubleForfeit(3, 4));
 
         assertThat(cost(sketch, 1, 2).repetition()).isZero();
-        assertThat(cost(sketch, 3, 4)).isEqualTo(new PairCost(40, 0, 0, 0, 0, 0));
+        assertThat(cost(sketch, 3, 4)).isEqualTo(new PairCost(40, 0, 0, 0, 0, 0, 0));
     }
 
     @Test
     void anUndecidedGameIsAMeetingAndAColor() {
         Sketch sketch = Sketch.ofPlayers(2).round(undecided(1, 2));
 
-        assertThat(cost(sketch, 2, 1)).isEqualTo(new PairCost(0, 0, 5_000_001, 0, 0, 0));
+        assertThat(cost(sketch, 2, 1)).isEqualTo(new PairCost(0, 0, 5_000_001, 0, 0, 0, 0));
     }
 
     @Test
@@ -129,12 +129,12 @@ class PairCostTest {
         Sketch sketch = Sketch.ofPlayers(3).round(game(1, 2, 40, 24), bye(3));
 
         Pairing pairing = pair(sketch, Constraints.none().withFixedBye(2), Penalties.papp());
-        assertThat(pairing.byeCost()).isEqualTo(new PairCost(0, 20_000, 0, 0, 0, 0));
+        assertThat(pairing.byeCost()).isEqualTo(new PairCost(0, 20_000, 0, 0, 0, 0, 0));
         assertThat(pairing.cost())
                 .isEqualTo(20_000 + pairing.pairs().get(0).cost().total());
 
         Pairing leader = pair(sketch, Constraints.none().withFixedBye(1), Penalties.papp());
-        assertThat(leader.byeCost()).isEqualTo(new PairCost(0, 62_785, 0, 0, 150, 0));
+        assertThat(leader.byeCost()).isEqualTo(new PairCost(0, 62_785, 0, 0, 0, 150, 0));
     }
 
     @Test

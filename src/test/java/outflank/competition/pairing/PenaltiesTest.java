@@ -33,16 +33,27 @@ class PenaltiesTest {
     @Test
     void aTableThatWouldPairNonsenseIsRefused() {
         assertThatThrownBy(() -> table(List.of(0, 20), List.of(0, 20_000), -1, 0))
-                .hasMessageContaining("a penalty must be 0 to");
+                .hasMessage("same-color-again: must be 0 to 100000000, not -1");
         assertThatThrownBy(() -> table(List.of(0, 20), List.of(0, 20_000), Penalties.HIGHEST + 1, 0))
-                .hasMessageContaining("a penalty must be 0 to");
-        assertThatThrownBy(() -> table(List.of(0), List.of(0, 20_000), 0, 0)).hasMessageContaining("need a cost");
+                .hasMessageContaining("must be 0 to 100000000");
+        assertThatThrownBy(() -> table(List.of(0), List.of(0, 20_000), 0, 0))
+                .hasMessageContaining("color-balance: needs a cost");
         assertThatThrownBy(() -> table(List.of(0, 20), List.of(0, 20_000, 10_000), 0, 0))
                 .hasMessageContaining("a score gap of 2");
         assertThatThrownBy(() -> table(List.of(0, 20), List.of(0, 15), 0, 10)).hasMessageContaining("floating back");
     }
 
     private static Penalties table(List<Integer> balance, List<Integer> gaps, int sameColor, int floatBack) {
-        return new Penalties(balance, sameColor, gaps, 25, floatBack, 5_000_000, 1, 2, new TreeMap<>());
+        return new Penalties(
+                balance,
+                sameColor,
+                gaps,
+                25,
+                floatBack,
+                5_000_000,
+                1,
+                Avoidance.always(2),
+                Avoidance.always(0),
+                new TreeMap<>());
     }
 }
