@@ -5,7 +5,9 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import outflank.account.Actor;
 import outflank.usecase.Refusal;
@@ -37,6 +39,25 @@ public class Prizes {
         return entities.createQuery("select p from Prize p where p.tournamentId = :id order by p.place", Prize.class)
                 .setParameter("id", tournamentId)
                 .getResultList();
+    }
+
+    /** Whether a tournament has anything besides its standings: categories, teams or prizes. */
+    public boolean isHonoured(UUID tournamentId) {
+        return (Boolean)
+                entities.createNativeQuery("""
+                        select exists (select 1 from category where tournament_id = ?1)
+                            or exists (select 1 from prize where tournament_id = ?1)
+                            or exists (select 1 from honours where tournament_id = ?1 and team_best > 0)""").setParameter(1, tournamentId).getSingleResult();
+    }
+
+    /**
+     * Changes how teams and prizes are counted, and the prizes of several rankings, or nothing of it.
+     *
+     * @param lists the lines of each ranking by its category, empty for that of all, as {@link #replace} takes them
+     */
+    public void offer(Actor actor, UUID tournamentId, HonourRules rules, Map<Optional<UUID>, List<String>> lists) {
+        change(actor, tournamentId, rules);
+        lists.forEach((category, lines) -> replace(actor, tournamentId, category.orElse(null), lines));
     }
 
     /** Changes how teams and prizes are counted; amounts keep their digits only within one currency. */
