@@ -48,7 +48,8 @@ class HouseRulesTest {
         "outflank.record..",
         "outflank.account..",
         "outflank.live..",
-        "outflank.archive.."
+        "outflank.archive..",
+        "outflank.series.."
     };
     private static final String[] LAUNCHER = {"outflank.boot", "outflank.boot.server..", "outflank.boot.command.."};
 
