@@ -56,13 +56,13 @@ public class JudgeDraft {
         return warnings;
     }
 
-    /** Who has the bye of the round shown; empty if nobody has. */
+    /** Who has a bye in the round shown; empty if nobody has. */
     public String getBye() {
         return run.getShown() == null
                 ? ""
-                : rounds.bye(run.getShown().id())
+                : rounds.byes(run.getShown().id()).stream()
                         .map(bye -> bye.entrant().name())
-                        .orElse("");
+                        .collect(Collectors.joining(", "));
     }
 
     private Round draft() {
