@@ -67,6 +67,7 @@ class HouseRulesTest {
                 "outflank.othello..              |",
                 "outflank.competition            |",
                 "outflank.competition.pairing..  | outflank.competition",
+                "outflank.competition.pairing.matching..|",
                 "outflank.competition.standings..| outflank.competition",
                 "outflank.competition.knockout.. | outflank.competition outflank.competition.standings..",
                 "outflank.competition.series..   | outflank.competition outflank.competition.standings..",
