@@ -1,6 +1,7 @@
 package outflank.format.papp;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -89,9 +90,16 @@ public final class PappWriter {
         return StandingsOrder.tieBreaks(file).stream()
                 .filter(BrightwellQuotient.class::isInstance)
                 .map(BrightwellQuotient.class::cast)
-                .map(BrightwellQuotient::beta)
+                .map(quotient -> quotient.beta().orElseGet(this::automaticBeta))
                 .findFirst()
                 .orElse(BigDecimal.ZERO);
+    }
+
+    /** 64 by the number of rounds, in as many decimals as a work file has room for. */
+    private BigDecimal automaticBeta() {
+        int rounds = Math.max(1, competition.plannedRounds());
+        return BigDecimal.valueOf(Result.BOARD_HALF_DISCS / 2)
+                .divide(BigDecimal.valueOf(rounds), 4, RoundingMode.HALF_UP);
     }
 
     /** PAPP makes a bye of 32 discs half a point, and one of fewer none, so these stand in a comment. */
