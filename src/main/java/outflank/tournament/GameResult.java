@@ -103,6 +103,11 @@ public class GameResult {
         return enteredAt;
     }
 
+    /** Whether this was the result in force at that time. */
+    boolean wasInForce(Instant at) {
+        return !enteredAt.isAfter(at) && (replacedAt == null || replacedAt.isAfter(at));
+    }
+
     public boolean isInForce() {
         return replacedAt == null;
     }

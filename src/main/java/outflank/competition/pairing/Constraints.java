@@ -71,4 +71,20 @@ public record Constraints(List<FixedPair> fixedPairs, OptionalInt fixedBye, Set<
         pairs.add(Opponents.of(one, other));
         return new Constraints(fixedPairs, fixedBye, pairs);
     }
+
+    /** These constraints without the fixed places of these entrants and of their opponents. */
+    public Constraints withoutPlacesOf(Set<Integer> entrants) {
+        List<FixedPair> pairs = fixedPairs.stream()
+                .filter(pair -> !entrants.contains(pair.black()) && !entrants.contains(pair.white()))
+                .toList();
+        boolean byeStays = fixedBye.isPresent() && !entrants.contains(fixedBye.getAsInt());
+        return new Constraints(pairs, byeStays ? fixedBye : OptionalInt.empty(), forbiddenPairs);
+    }
+
+    /** These constraints with this pair allowed again. */
+    public Constraints withoutForbiddenPair(int one, int other) {
+        Set<Opponents> pairs = new HashSet<>(forbiddenPairs);
+        pairs.remove(Opponents.of(one, other));
+        return new Constraints(fixedPairs, fixedBye, pairs);
+    }
 }

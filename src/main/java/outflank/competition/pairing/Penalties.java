@@ -133,12 +133,12 @@ public record Penalties(
     }
 
     /** The cost of a color balance of this many games after the game, whichever color is ahead. */
-    long ofColorBalance(int balance) {
+    public long ofColorBalance(int balance) {
         return colorBalance.get(Math.min(Math.abs(balance), colorBalance.size() - 1));
     }
 
     /** The cost of this difference of scores, in half points; never above {@link #HIGHEST}. */
-    long ofScoreGap(int gap) {
+    public long ofScoreGap(int gap) {
         int last = scoreGap.size() - 1;
         if (gap <= last) {
             return scoreGap.get(gap);
@@ -148,7 +148,7 @@ public record Penalties(
     }
 
     /** The cost of a difference of scores among high scores; what lies below a whole number is dropped. */
-    long ofElitism(int round, int sum, int gap) {
+    public long ofElitism(int round, int sum, int gap) {
         Map.Entry<Integer, Integer> entry = elitism.floorEntry(round);
         return entry == null ? 0 : (long) entry.getValue() * Math.max(sum, 0) * gap / 2;
     }

@@ -36,6 +36,8 @@ public enum FindingKind {
     RESULT_DIFFERS(false),
     /** The players of an earlier game had the other colors when the round was paired. */
     EARLIER_COLORS_DIFFER(false),
+    /** The official result of a game is another one than the tournament's history says. */
+    RESULT_NOT_IN_HISTORY(false),
     /** An earlier table had other players when the round was paired. */
     EARLIER_PAIR_DIFFERS(false),
     /** The byes of an earlier round were others when the round was paired. */

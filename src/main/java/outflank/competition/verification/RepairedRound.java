@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import outflank.competition.Game;
 import outflank.competition.Round;
 import outflank.competition.pairing.Constraints;
@@ -115,12 +116,21 @@ final class RepairedRound {
             differences.add(Finding.ofGame(
                     FindingKind.PAIR_UNEXPECTED, kept.number(), game.table(), game.black(), game.white()));
         });
-        int bye = again.bye().orElse(0);
-        int had = published.byes().stream().findFirst().orElse(0);
-        if (bye != had || published.byes().size() > 1) {
-            differences.add(new Finding(FindingKind.BYE_DIFFERS, kept.number(), 0, bye, had, "", ""));
-        }
+        compareByes(again.byes(), published.byes(), differences);
         return differences;
+    }
+
+    /** One against one as far as there are two; an entrant number 0 is nobody. */
+    private void compareByes(Set<Integer> again, Set<Integer> published, List<Finding> differences) {
+        List<Integer> missing =
+                again.stream().filter(bye -> !published.contains(bye)).sorted().toList();
+        List<Integer> had =
+                published.stream().filter(bye -> !again.contains(bye)).sorted().toList();
+        for (int place = 0; place < Math.max(missing.size(), had.size()); place++) {
+            int expected = place < missing.size() ? missing.get(place) : 0;
+            int found = place < had.size() ? had.get(place) : 0;
+            differences.add(new Finding(FindingKind.BYE_DIFFERS, kept.number(), 0, expected, found, "", ""));
+        }
     }
 
     private Finding of(FindingKind kind, Pair pair) {

@@ -19,6 +19,8 @@ import outflank.competition.pairing.PairingSystem;
  */
 final class Seating {
 
+    private static final int WHOLE_POINT = 2;
+
     private final KeptRound kept;
     private final Competition before;
     private final Set<Integer> hadBye = new HashSet<>();
@@ -45,6 +47,11 @@ final class Seating {
 
     private void count(Round round) {
         hadBye.addAll(round.byes());
+        round.requestedByes().forEach((entrant, halfPoints) -> {
+            if (halfPoints >= WHOLE_POINT) {
+                hadBye.add(entrant);
+            }
+        });
         for (Game game : round.games()) {
             if (game.isMeeting()) {
                 met.add(Opponents.of(game.black(), game.white()));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** Every way to split a few people into pairs: the slow certainty the pairing is compared with. */
-final class Matchings {
+public final class Matchings {
 
     /** Two people, regardless of order, may sit at one table. */
     interface Allowed {
@@ -15,7 +15,7 @@ final class Matchings {
     private Matchings() {}
 
     /** All perfect matchings, each as a list of pairs; in an odd field one of each is a person paired with himself. */
-    static List<List<int[]>> all(List<Integer> people) {
+    public static List<List<int[]>> all(List<Integer> people) {
         if (people.isEmpty()) {
             return List.of(List.of());
         }
