@@ -149,6 +149,10 @@ public class Tournament {
         return revision;
     }
 
+    public boolean isFinished() {
+        return state == TournamentState.FINISHED;
+    }
+
     /** Whether this is a practice copy of another tournament, and nothing in it counts. */
     public boolean isPractice() {
         return practiceOf != null;
