@@ -34,6 +34,9 @@ public class Competitions {
     @Inject
     private FinalsTables finals;
 
+    @Inject
+    private Categories categories;
+
     /** The competition with its published rounds and the results in force. */
     public Competition read(Tournament tournament) {
         return read(tournament, Map.of());
@@ -46,11 +49,13 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
+        Map<Integer, Set<String>> words = categories.words(tournament.id());
         List<Entrant> entered = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
                 .toList();
-        List<outflank.competition.Entrant> present =
-                entered.stream().map(Entrant::inCompetition).toList();
+        List<outflank.competition.Entrant> present = entered.stream()
+                .map(entrant -> entrant.inCompetition(words.getOrDefault(entrant.number(), Set.of())))
+                .toList();
         Map<UUID, Result> results = new HashMap<>(provisional);
         results.putAll(stored.officialResults(tournament.id()));
         return new Competition(

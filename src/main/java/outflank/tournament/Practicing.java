@@ -15,6 +15,7 @@ import outflank.competition.pairing.Constraints;
 import outflank.competition.simulation.GameModel;
 import outflank.competition.simulation.Strengths;
 import outflank.usecase.Refusal;
+import outflank.usecase.Slug;
 import outflank.usecase.UseCase;
 
 /**
@@ -75,7 +76,8 @@ public class Practicing {
         TournamentDetails before = original.details();
         TournamentDetails details = new TournamentDetails(name, before.place(), before.startsOn(), before.endsOn());
         UUID practiceId = UUID.randomUUID();
-        String slug = Slug.of(details.name(), taken -> tournaments.bySlug(taken).isPresent());
+        String slug = Slug.of(
+                details.name(), "tournament", taken -> tournaments.bySlug(taken).isPresent());
         tables.copy(originalId, practiceId, slug, details.name(), upTo);
         if (actor.isAccount()) {
             entities.persist(new TeamMember(practiceId, actor.id(), Role.DIRECTOR));
