@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.competition.Competition;
 import outflank.competition.Result;
+import outflank.competition.standings.ManualOrder;
 import outflank.usecase.UseCase;
 
 /**
@@ -26,6 +27,9 @@ public class Competitions {
 
     @Inject
     private Entrants entrants;
+
+    @Inject
+    private OrdersByHand orders;
 
     /** The competition with its published rounds and the results in force. */
     public Competition read(Tournament tournament) {
@@ -43,8 +47,10 @@ public class Competitions {
                 .filter(Entrant::isCheckedIn)
                 .map(Entrant::inCompetition)
                 .toList();
-        return new Competition(
+        Competition competition = new Competition(
                 rules.plannedRounds(), rules.byeHalfDiscs(), present, rounds(tournament.id(), provisional));
+        boolean ordered = rules.parsedTieBreaks().stream().anyMatch(ManualOrder.class::isInstance);
+        return ordered ? competition.with(orders.of(tournament.id())) : competition;
     }
 
     private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> provisional) {
