@@ -50,6 +50,7 @@ class TextsTest {
             "desk.origin.",
             "desk.role.",
             "desk.source.",
+            "desk.tieBreaks.preset.",
             "desk.verdict.",
             "desk.warning.",
             "desk.wipeOut.",
