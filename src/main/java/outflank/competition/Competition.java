@@ -95,6 +95,11 @@ public record Competition(
         return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds, matches, orders);
     }
 
+    /** The same with other rounds, for instance with one result changed or one round more. */
+    public Competition withRounds(List<Round> others) {
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, others, matches);
+    }
+
     /** The entrant with this number. */
     public Entrant entrant(int number) {
         return entrants.stream()

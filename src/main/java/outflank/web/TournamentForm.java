@@ -38,7 +38,11 @@ public class TournamentForm implements Serializable {
             Map.entry("refusal.byeDiscs", "bye"),
             Map.entry("refusal.discs", "bye"),
             Map.entry("refusal.discsRange", "bye"),
-            Map.entry("refusal.tieBreaks", "tieBreaks"));
+            Map.entry("refusal.tieBreaks", "tieBreaks"),
+            Map.entry("refusal.roundsPaired", "rounds"),
+            Map.entry("refusal.mostByes", "mostByes"),
+            Map.entry("refusal.reasonMissing", "reason"),
+            Map.entry("result.reason", "reason"));
 
     private String name;
     private String place;
@@ -53,6 +57,8 @@ public class TournamentForm implements Serializable {
     private String bye;
     private String tieBreaks;
     private boolean confirmAgreed;
+    private final MissedRoundsForm missedRounds = new MissedRoundsForm();
+    private final PairingForm pairing = new PairingForm();
 
     /** A form for a new tournament: today, with the rules of a world championship. */
     static TournamentForm fresh(LocalDate today) {
@@ -80,6 +86,8 @@ public class TournamentForm implements Serializable {
         bye = ScoreText.discs(rules.byeHalfDiscs());
         tieBreaks = String.join(", ", rules.tieBreaks());
         confirmAgreed = rules.confirmAgreed();
+        missedRounds.fill(rules.missedRounds());
+        pairing.fill(rules.pairing());
     }
 
     /** @throws Refusal if something typed cannot be */
@@ -95,7 +103,9 @@ public class TournamentForm implements Serializable {
                         variant, scoring, wipeOutWinsAll ? WipeOut.WINS_ALL : WipeOut.LIKE_ANY_GAME, timeOut, drawRule),
                 TypedDiscs.halfDiscs(bye, "desk.rules.bye"),
                 tieBreaks == null ? List.of() : Arrays.asList(tieBreaks.strip().split("\\s*[,;>]\\s*")),
-                confirmAgreed);
+                confirmAgreed,
+                pairing.rules(),
+                missedRounds.rules());
     }
 
     /** The input beside which a refusal is to be shown, as client id; null if it is about none of them. */
@@ -105,6 +115,14 @@ public class TournamentForm implements Serializable {
             field = FIELDS.get(String.valueOf(refusal.values()[0]));
         }
         return field == null ? null : form + ":" + field;
+    }
+
+    public MissedRoundsForm getMissedRounds() {
+        return missedRounds;
+    }
+
+    public PairingForm getPairing() {
+        return pairing;
     }
 
     public String getName() {

@@ -123,7 +123,7 @@ class OrderingByHandIT {
                 "lot"));
 
         for (int turn = 0; turn < 3; turn++) {
-            configuring.rule(director, tournament.id(), rules(order));
+            configuring.rule(director, tournament.id(), rules(order), "");
             assertThat(hall.now(tournament).rules().tieBreaks()).isEqualTo(order);
             Collections.rotate(order, 4);
         }
