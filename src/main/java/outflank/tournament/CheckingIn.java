@@ -79,6 +79,9 @@ public class CheckingIn {
         if (!entrant.isWithdrawn()) {
             return;
         }
+        if (entrant.withdrawnFromRound().orElseThrow() == 1) {
+            requireOpenField(tournament, entrant);
+        }
         int next = rounds.next(tournamentId);
         entrant.reenter(next);
         history.write(tournamentId, actor, Action.PLAYER_REENTERED, Change.to(entrant.name(), "" + next));
@@ -113,9 +116,17 @@ public class CheckingIn {
     private void checkIn(Actor actor, Tournament tournament, Entrant entrant) {
         tournament.requireNotFinished();
         if (!entrant.isCheckedIn()) {
+            requireOpenField(tournament, entrant);
             entrant.checkIn(
                     rounds.next(tournament.id()), tournament.missedRounds().lateHalfPoints());
             history.write(tournament.id(), actor, Action.PLAYER_CHECKED_IN, Change.of(entrant.name()));
+        }
+    }
+
+    /** @throws Refusal if the schedule of a round robin is fixed already, in which nobody can have a place any more */
+    private void requireOpenField(Tournament tournament, Entrant entrant) {
+        if (tournament.pairingRules().system().isRoundRobin() && rounds.next(tournament.id()) > 1) {
+            throw new Refusal("refusal.roundRobinFixed", entrant.name());
         }
     }
 }

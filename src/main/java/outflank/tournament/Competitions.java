@@ -28,6 +28,15 @@ public class Competitions {
     @Inject
     private Entrants entrants;
 
+    @Inject
+    private Rounds stored;
+
+    @Inject
+    private FinalsTables finals;
+
+    @Inject
+    private Categories categories;
+
     /** The competition with its published rounds and the results in force. */
     public Competition read(Tournament tournament) {
         return read(tournament, Map.of());
@@ -40,16 +49,21 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
+        Map<Integer, Set<String>> words = categories.words(tournament.id());
         List<Entrant> entered = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
                 .toList();
-        List<outflank.competition.Entrant> present =
-                entered.stream().map(Entrant::inCompetition).toList();
+        List<outflank.competition.Entrant> present = entered.stream()
+                .map(entrant -> entrant.inCompetition(words.getOrDefault(entrant.number(), Set.of())))
+                .toList();
+        Map<UUID, Result> results = new HashMap<>(provisional);
+        results.putAll(stored.officialResults(tournament.id()));
         return new Competition(
                 rules.plannedRounds(),
                 rules.byeHalfDiscs(),
                 present,
-                rounds(tournament.id(), provisional, requestedByes(entered)));
+                rounds(tournament.id(), results, requestedByes(entered)),
+                finals.matches(tournament.id(), results));
     }
 
     /** What everybody gets for rounds he does not play, by round. */
@@ -64,10 +78,8 @@ public class Competitions {
     }
 
     private List<outflank.competition.Round> rounds(
-            UUID tournamentId, Map<UUID, Result> provisional, Map<Integer, Map<Integer, Integer>> requestedByes) {
-        // The games first: fetched by their results, they would come without their rounds, and each ask for its own.
+            UUID tournamentId, Map<UUID, Result> results, Map<Integer, Map<Integer, Integer>> requestedByes) {
         List<Game> published = gamesOf(tournamentId);
-        Map<UUID, Result> official = results(tournamentId);
         Map<Integer, List<outflank.competition.Game>> games = published.stream()
                 .collect(Collectors.groupingBy(
                         game -> game.round().number(),
@@ -76,8 +88,7 @@ public class Competitions {
                                         game.tableNumber(),
                                         game.black().number(),
                                         game.white().number(),
-                                        Optional.ofNullable(official.get(game.id()))
-                                                .or(() -> Optional.ofNullable(provisional.get(game.id())))),
+                                        Optional.ofNullable(results.get(game.id()))),
                                 Collectors.toList())));
         Map<Integer, Set<Integer>> byes = byes(tournamentId);
         List<outflank.competition.Round> rounds = new ArrayList<>();
@@ -94,7 +105,9 @@ public class Competitions {
     private List<Integer> roundNumbers(UUID tournamentId) {
         return entities.createQuery("""
                         select r.number from Round r
-                        where r.tournament.id = :id and r.state <> :draft order by r.number""", Integer.class)
+                        where r.tournament.id = :id and r.state <> :draft and r.stage = :stage
+                        order by r.number""", Integer.class)
+                .setParameter("stage", RoundStage.PRELIMINARIES)
                 .setParameter("id", tournamentId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultList();
@@ -103,20 +116,12 @@ public class Competitions {
     private List<Game> gamesOf(UUID tournamentId) {
         return entities.createQuery("""
                         select g from Game g join fetch g.round r
-                        where r.tournament.id = :id and r.state <> :draft
+                        where r.tournament.id = :id and r.state <> :draft and r.stage = :stage
                         order by r.number, g.tableNumber""", Game.class)
+                .setParameter("stage", RoundStage.PRELIMINARIES)
                 .setParameter("id", tournamentId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultList();
-    }
-
-    private Map<UUID, Result> results(UUID tournamentId) {
-        return entities.createQuery("""
-                        select s from GameResult s join fetch s.game g
-                        where g.round.tournament.id = :id and s.replacedAt is null""", GameResult.class)
-                .setParameter("id", tournamentId)
-                .getResultStream()
-                .collect(Collectors.toMap(result -> result.game().id(), GameResult::result));
     }
 
     private Map<Integer, Set<Integer>> byes(UUID tournamentId) {

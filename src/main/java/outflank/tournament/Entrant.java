@@ -9,11 +9,14 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
+import jakarta.persistence.JoinTable;
+import jakarta.persistence.ManyToMany;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.MapKeyColumn;
 import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -56,6 +59,13 @@ public class Entrant {
     @MapKeyColumn(name = "round_number")
     @Column(name = "half_points")
     private Map<Integer, Integer> absences = new HashMap<>();
+
+    @ManyToMany(fetch = FetchType.LAZY)
+    @JoinTable(
+            name = "entrant_category",
+            joinColumns = @JoinColumn(name = "entrant_id"),
+            inverseJoinColumns = @JoinColumn(name = "category_id"))
+    private Set<Category> categories = new HashSet<>();
 
     @Version
     private long version;
@@ -131,19 +141,30 @@ public class Entrant {
         return (int) byes().keySet().stream().filter(round -> round >= first).count();
     }
 
-    /** This entrant as the competition sees him, once he has checked in. */
-    outflank.competition.Entrant inCompetition() {
+    /**
+     * This entrant as the competition sees him, once he has checked in.
+     *
+     * @param words the words of the categories he competes in
+     */
+    outflank.competition.Entrant inCompetition(Set<String> words) {
         return new outflank.competition.Entrant(
                 number,
                 person.name(),
                 person.country(),
                 person.club(),
-                Set.of(),
+                words,
                 person.rating(),
                 lot,
                 entersInRound,
                 withdrawnFromRound(),
                 absences());
+    }
+
+    /** Enters this player in a category or takes him out; whether that changed anything. */
+    boolean compete(Category category, boolean wanted) {
+        return wanted
+                ? categories.add(category)
+                : categories.removeIf(other -> other.id().equals(category.id()));
     }
 
     void accept() {

@@ -111,7 +111,7 @@ final class PairingInputReader {
         return new Result(kind, black, white, json.getInt("blackHalfDiscs"), json.getInt("whiteHalfDiscs"));
     }
 
-    private static Constraints constraints(JsonObject json) {
+    static Constraints constraints(JsonObject json) {
         List<Constraints.FixedPair> pairs = json.getJsonArray("pairs").getValuesAs(JsonArray.class).stream()
                 .map(pair -> new Constraints.FixedPair(pair.getInt(0), pair.getInt(1)))
                 .toList();

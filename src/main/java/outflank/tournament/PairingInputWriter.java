@@ -26,7 +26,7 @@ final class PairingInputWriter {
                 .build();
     }
 
-    private static JsonObjectBuilder constraints(Constraints constraints) {
+    static JsonObjectBuilder constraints(Constraints constraints) {
         JsonArrayBuilder fixed = Json.createArrayBuilder();
         constraints
                 .fixedPairs()

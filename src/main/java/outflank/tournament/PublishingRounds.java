@@ -23,6 +23,9 @@ public class PublishingRounds {
     private Competitions competitions;
 
     @Inject
+    private RunningFinals finals;
+
+    @Inject
     private History history;
 
     /**
@@ -40,7 +43,9 @@ public class PublishingRounds {
                 .filter(round -> round.id().equals(draftId))
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
         Competition before = competitions.read(tournament);
-        if (!PairingInput.isOf(draft.pairingInput(), before, tournament.pairingRules())) {
+        if (draft.isOfFinals()) {
+            finals.requireReady(draft);
+        } else if (!PairingInput.isOf(draft.pairingInput(), before, tournament.pairingRules())) {
             throw new Refusal("refusal.draftOutdated");
         }
         if (tournament.rules().game().variant().openingPrescribed()) {
@@ -74,7 +79,7 @@ public class PublishingRounds {
     }
 
     /** Somebody else at the desk was faster, or the button was pressed twice. */
-    private static void refuseAgain(Round published) {
+    static void refuseAgain(Round published) {
         throw new Refusal("refusal.roundNotDraft", published.number());
     }
 
@@ -94,6 +99,7 @@ public class PublishingRounds {
             throw new Refusal("refusal.draftLeft");
         }
         PairingRounds.requireDecided(competitions.read(tournament));
+        finals.requireOver(tournamentId);
         published.forEach(Round::close);
         tournament.finish();
         history.write(

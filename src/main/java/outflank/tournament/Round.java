@@ -27,6 +27,9 @@ public class Round {
     private int number;
 
     @Enumerated(EnumType.STRING)
+    private RoundStage stage;
+
+    @Enumerated(EnumType.STRING)
     private RoundState state;
 
     private long seed;
@@ -38,6 +41,9 @@ public class Round {
     private String pairingInput;
 
     private long cost;
+
+    @Column(name = "draft_changes")
+    private String draftChanges = "[]";
 
     @Column(name = "paired_at")
     private Instant pairedAt;
@@ -54,8 +60,20 @@ public class Round {
     protected Round() {}
 
     Round(Tournament tournament, int number, long seed, String pairedWith, String pairingInput, long cost) {
+        this(tournament, RoundStage.PRELIMINARIES, number, seed, pairedWith, pairingInput, cost);
+    }
+
+    Round(
+            Tournament tournament,
+            RoundStage stage,
+            int number,
+            long seed,
+            String pairedWith,
+            String pairingInput,
+            long cost) {
         this.id = UUID.randomUUID();
         this.tournament = tournament;
+        this.stage = stage;
         this.number = number;
         this.state = RoundState.DRAFT;
         this.seed = seed;
@@ -75,6 +93,15 @@ public class Round {
 
     public int number() {
         return number;
+    }
+
+    public RoundStage stage() {
+        return stage;
+    }
+
+    /** Whether its games belong to matches after the preliminaries. */
+    public boolean isOfFinals() {
+        return stage == RoundStage.FINALS;
     }
 
     public RoundState state() {
@@ -110,6 +137,15 @@ public class Round {
     /** Everything the pairing was computed from, as JSON. */
     public String pairingInput() {
         return pairingInput;
+    }
+
+    /** What was done to the draft by hand, step by step, as JSON; see {@link DraftStep}. */
+    String draftChanges() {
+        return draftChanges;
+    }
+
+    void keepChanges(String steps) {
+        draftChanges = steps;
     }
 
     void publish() {

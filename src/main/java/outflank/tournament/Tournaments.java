@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.live.Announcer;
 import outflank.usecase.Refusal;
+import outflank.usecase.Slug;
 import outflank.usecase.UseCase;
 
 /** Finding tournaments, for reading and for change. */

@@ -17,6 +17,7 @@ import outflank.othello.transcript.Verdict;
 import outflank.record.Source;
 import outflank.tournament.Action;
 import outflank.tournament.Change;
+import outflank.tournament.DraftAction;
 import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
@@ -42,6 +43,7 @@ final class HistoryWords {
         add("desk.system.", PairingSystem.values());
         add("desk.preset.", PairingPreset.values());
         add("desk.pairing.", PairingSetting.values());
+        add("history.draft.", DraftAction.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
     }
@@ -66,7 +68,7 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
-            case DRAW_CHOSEN ->
+            case DRAW_CHOSEN, COLOR_CHOSEN, DRAFT_CHANGED, DRAFT_CHANGE_UNDONE ->
                 new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };

@@ -3,18 +3,18 @@ package outflank.web;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import outflank.competition.pairing.PairingWarning;
-import outflank.tournament.Entrant;
-import outflank.tournament.Entrants;
+import outflank.competition.pairing.Opponents;
+import outflank.competition.pairing.explanation.Caution;
+import outflank.tournament.ChangingDrafts;
+import outflank.tournament.DraftStep;
 import outflank.tournament.PairingRounds;
-import outflank.tournament.Round;
+import outflank.tournament.Right;
 import outflank.tournament.Rounds;
 
-/** What the director should know of the round shown before it is published, and who has its bye. */
+/** What the director should know of the draft shown before it is published, and what he has decided about it. */
 @Named
 @RequestScoped
 public class JudgeDraft {
@@ -26,59 +26,114 @@ public class JudgeDraft {
     private RunRound run;
 
     @Inject
+    private ReadDraft read;
+
+    @Inject
     private Rounds rounds;
 
     @Inject
     private PairingRounds pairing;
 
     @Inject
-    private Entrants entrants;
+    private ChangingDrafts changing;
+
+    @Inject
+    private Show show;
 
     @Inject
     private Messages messages;
 
+    @Inject
+    private CostWords words;
+
     private Boolean outdated;
     private List<String> warnings;
+    private List<DraftStep> steps;
 
     /** Whether something has changed since the draft was paired. */
     public boolean isOutdated() {
         if (outdated == null) {
-            outdated = draft() != null && pairing.isOutdated(desk.actor(), draft());
+            outdated = rounds.draft(desk.actor(), desk.id())
+                    .map(draft -> pairing.isOutdated(desk.actor(), draft))
+                    .orElse(false);
         }
         return outdated;
     }
 
-    /** What is unusual about the draft, in words. */
+    /** Whether the caller may change it by hand; where a plan says who meets whom, nobody does. */
+    public boolean isChangeable() {
+        return desk.may(Right.PAIR)
+                && !isOutdated()
+                && !read.draft().round().rules().system().isRoundRobin();
+    }
+
+    /** What is unusual about the draft, in words; nothing if it is outdated anyway. */
     public List<String> getWarnings() {
         if (warnings == null) {
-            warnings = draft() == null ? List.of() : texts(pairing.warnings(desk.actor(), draft()));
+            warnings = !run.isDraftShown() || isOutdated()
+                    ? List.of()
+                    : read.draft().explained().stream()
+                            .flatMap(place -> Caution.of(place).stream())
+                            .filter(caution -> caution.kind().isGrave())
+                            .map(caution -> words.text(caution, read.names()))
+                            .toList();
         }
         return warnings;
     }
 
-    /** Who has the bye of the round shown; empty if nobody has. */
-    public String getBye() {
-        return run.getShown() == null
-                ? ""
-                : rounds.bye(run.getShown().id())
-                        .map(bye -> bye.entrant().name())
-                        .orElse("");
+    /** What publishing asks, with everything that is unusual. */
+    public String getPublishQuestion() {
+        String question = messages.text("desk.round.publish.question");
+        return getWarnings().isEmpty()
+                ? question
+                : messages.text("desk.round.publish.warned", String.join(" ", getWarnings()), question);
     }
 
-    private Round draft() {
-        return rounds.draft(desk.actor(), desk.id()).orElse(null);
+    /** The cost of the whole round. */
+    public String getCost() {
+        return words.amount(read.draft().pairing().cost());
     }
 
-    private List<String> texts(List<PairingWarning> found) {
-        Map<Integer, String> names = entrants.all(desk.actor(), desk.id()).stream()
-                .collect(Collectors.toMap(Entrant::number, Entrant::name));
-        return found.stream()
-                .map(warning -> messages.text(
-                        "desk.warning." + warning.kind().name().toLowerCase(Locale.ROOT),
-                        names.get(warning.entrant()),
-                        warning.opponent().isPresent()
-                                ? names.get(warning.opponent().getAsInt())
-                                : ""))
+    /** What the director's decisions cost together. */
+    public String getPrice() {
+        return words.amount(read.draft().priceOfDecisions());
+    }
+
+    /** Whether they cost nothing together. */
+    public boolean isFree() {
+        return read.draft().priceOfDecisions() == 0;
+    }
+
+    /** Whether anything was changed by hand. */
+    public boolean isChanged() {
+        return run.isDraftShown() && !steps().isEmpty();
+    }
+
+    /** What was done by hand, the first step first, in words with the price. */
+    public List<String> getSteps() {
+        Map<Integer, String> names = read.names();
+        return steps().stream()
+                .map(step -> messages.text(
+                        read.isPriced() ? "desk.change.step" : "desk.change.step.free",
+                        messages.text(
+                                "desk.change.did." + show.small(step.action()),
+                                names.get(step.one()),
+                                names.getOrDefault(step.other(), "")),
+                        words.price(step.price())))
                 .toList();
+    }
+
+    /** The pairs the director has forbidden. */
+    public List<Opponents> getForbidden() {
+        return read.draft().decided().forbiddenPairs().stream()
+                .sorted(Comparator.comparingInt(Opponents::lower).thenComparingInt(Opponents::higher))
+                .toList();
+    }
+
+    private List<DraftStep> steps() {
+        if (steps == null) {
+            steps = changing.steps(desk.actor(), desk.id(), read.seen());
+        }
+        return steps;
     }
 }

@@ -122,7 +122,7 @@ public class PracticeTournament implements Serializable {
 
     /** How many rounds are published. */
     public int getPublished() {
-        return rounds.published(desk.id()).size();
+        return rounds.preliminaries(desk.id()).size();
     }
 
     /** The copies of this tournament, the latest first. */

@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Locale;
+import outflank.tournament.Action;
 import outflank.tournament.Change;
 import outflank.tournament.History;
 import outflank.tournament.HistoryEntry;
@@ -23,6 +24,9 @@ public class ReadHistory {
     @Inject
     private Messages messages;
 
+    @Inject
+    private CostWords words;
+
     private List<HistoryEntry> lines = List.of();
 
     /** Opens the page before it is shown. */
@@ -38,8 +42,14 @@ public class ReadHistory {
         return messages.text(
                 "history." + line.action().name().toLowerCase(Locale.ROOT),
                 change.subject(),
-                change.before(),
+                before(line.action(), change),
                 change.after());
+    }
+
+    /** Of a draft that was changed the price stands there, kept as a bare number. */
+    private String before(Action action, Change change) {
+        boolean price = action == Action.DRAFT_CHANGED || action == Action.DRAFT_CHANGE_UNDONE;
+        return price ? words.price(Long.parseLong(change.before())) : change.before();
     }
 
     public List<HistoryEntry> getLines() {

@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.OptionalInt;
 import org.omnifaces.util.Faces;
+import outflank.tournament.Prizes;
 import outflank.tournament.Round;
 import outflank.tournament.Rounds;
 import outflank.tournament.Tournament;
@@ -28,7 +29,11 @@ public class ShownTournament {
     @ManagedProperty("#{param.of}")
     private String slug;
 
+    @Inject
+    private Prizes prizes;
+
     private Tournament tournament;
+    private Boolean honoured;
     private List<Round> published = List.of();
 
     /** Finds the tournament before the page is rendered; without one the answer is "not found". */
@@ -77,6 +82,14 @@ public class ShownTournament {
     /** The published rounds, the first one first. */
     public List<Round> getRounds() {
         return published;
+    }
+
+    /** Whether there are categories, teams or prizes to be shown. */
+    public boolean isHonoured() {
+        if (honoured == null) {
+            honoured = prizes.isHonoured(tournament.id());
+        }
+        return honoured;
     }
 
     /** The last published round, or 0. */

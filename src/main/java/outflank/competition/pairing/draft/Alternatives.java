@@ -12,6 +12,9 @@ import outflank.competition.pairing.Pairing;
 /** What other opponents of a player would cost: each time the best whole round in which he meets that one. */
 public final class Alternatives {
 
+    /** Up to so many players all choices are found while one waits: each takes a pairing of the whole round. */
+    public static final int MOST_COMPARED = 150;
+
     private final Draft draft;
     private final int entrant;
 

@@ -3,6 +3,7 @@ package outflank.competition.pairing.explanation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -162,16 +163,20 @@ public final class Explanation {
                 .filter(warning ->
                         warning.entrant() == entrant && warning.opponent().equals(opponent))
                 .map(PairingWarning::kind)
-                .filter(kind -> kind != PairingWarning.Kind.REMATCH)
-                .map(kind -> switch (kind) {
-                    case SECOND_BYE -> CostLine.GivenUp.Kind.SECOND_BYE;
-                    case FORBIDDEN_PAIR -> CostLine.GivenUp.Kind.FORBIDDEN_PAIR;
-                    default -> CostLine.GivenUp.Kind.SAME_COLORS;
-                })
+                .flatMap(kind -> givenUp(kind).stream())
                 .toList();
         for (CostLine.GivenUp.Kind kind : kinds) {
             lines.add(new CostLine.GivenUp(kind, because(kind, entrant, opponent), cost.broken() / kinds.size()));
         }
+    }
+
+    private static Optional<CostLine.GivenUp.Kind> givenUp(PairingWarning.Kind kind) {
+        return switch (kind) {
+            case SECOND_BYE -> Optional.of(CostLine.GivenUp.Kind.SECOND_BYE);
+            case FORBIDDEN_PAIR -> Optional.of(CostLine.GivenUp.Kind.FORBIDDEN_PAIR);
+            case REMATCH_IN_SAME_COLORS -> Optional.of(CostLine.GivenUp.Kind.SAME_COLORS);
+            default -> Optional.empty();
+        };
     }
 
     private List<Integer> because(CostLine.GivenUp.Kind kind, int entrant, OptionalInt opponent) {

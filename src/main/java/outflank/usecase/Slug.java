@@ -1,12 +1,12 @@
-package outflank.tournament;
+package outflank.usecase;
 
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** The name of a tournament in addresses: small Latin letters, digits and single hyphens. */
-final class Slug {
+/** A name in addresses of pages: small Latin letters, digits and single hyphens. */
+public final class Slug {
 
     private static final int LONGEST = 60;
 
@@ -14,13 +14,17 @@ final class Slug {
 
     private Slug() {}
 
-    /** Whether a tournament can have this slug; whatever else stands in an address need not reach the database. */
-    static boolean isOne(String text) {
+    /** Whether this can be a slug; whatever else stands in an address need not reach the database. */
+    public static boolean isOne(String text) {
         return text != null && FORM.matcher(text).matches();
     }
 
-    /** The slug of a name that is not taken yet. Names without any Latin letter become "tournament". */
-    static String of(String name, Predicate<String> taken) {
+    /**
+     * The slug of a name that is not taken yet.
+     *
+     * @param otherwise what it becomes if the name has no Latin letter and no digit
+     */
+    public static String of(String name, String otherwise, Predicate<String> taken) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}+", "")
                 .toLowerCase(Locale.ROOT)
@@ -28,7 +32,7 @@ final class Slug {
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^-+", "");
         String cut = plain.substring(0, Math.min(LONGEST, plain.length())).replaceAll("-+$", "");
-        String base = cut.isEmpty() ? "tournament" : cut;
+        String base = cut.isEmpty() ? otherwise : cut;
         String slug = base;
         for (int i = 2; taken.test(slug); i++) {
             slug = base + "-" + i;
