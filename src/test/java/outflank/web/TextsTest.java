@@ -74,6 +74,7 @@ class TextsTest {
             "desk.role.",
             "desk.rule.",
             "desk.source.",
+            "desk.tieBreaks.preset.",
             "desk.system.",
             "desk.verdict.",
             "desk.wipeOut.",
