@@ -11,6 +11,14 @@ import java.util.function.IntUnaryOperator;
  */
 final class BracketPairing {
 
+    /**
+     * A pair of a bracket.
+     *
+     * @param higher the higher ranked player
+     * @param lower the other one
+     */
+    record Couple(DutchPlayer higher, DutchPlayer lower) {}
+
     private final Bracket bracket;
     private final List<DutchPlayer> players;
     private final BracketWeights weights;
@@ -85,13 +93,13 @@ final class BracketPairing {
         return count;
     }
 
-    /** The pairs of the bracket, the higher ranked player first. */
-    List<List<DutchPlayer>> pairs() {
-        List<List<DutchPlayer>> pairs = new ArrayList<>();
+    /** The pairs of the bracket. */
+    List<Couple> pairs() {
+        List<Couple> pairs = new ArrayList<>();
         for (int vertex = 0; vertex < bracket.size(); vertex++) {
             int partner = matching.partner(vertex);
             if (vertex < partner && inBracket(vertex)) {
-                pairs.add(List.of(players.get(vertex), players.get(partner)));
+                pairs.add(new Couple(players.get(vertex), players.get(partner)));
             }
         }
         return pairs;

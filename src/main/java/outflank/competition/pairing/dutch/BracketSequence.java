@@ -15,19 +15,10 @@ import java.util.TreeMap;
  */
 final class BracketSequence {
 
-    /**
-     * A pair of a bracket.
-     *
-     * @param bracketHalfPoints half points of the bracket's residents
-     * @param higher the higher ranked player
-     * @param lower the other one
-     */
-    record BracketPair(int bracketHalfPoints, DutchPlayer higher, DutchPlayer lower) {}
-
     private final AbsoluteCriteria absolute;
     private final List<List<DutchPlayer>> groups;
     private final Completion completion;
-    private final List<BracketPair> pairs = new ArrayList<>();
+    private final List<BracketPairing.Couple> pairs = new ArrayList<>();
     private List<DutchPlayer> floaters = List.of();
 
     /** @param players everybody to pair */
@@ -47,8 +38,7 @@ final class BracketSequence {
         for (int at = 0; at < groups.size(); at++) {
             List<DutchPlayer> below = from(at + 1);
             BracketPairing chosen = pair(at, below);
-            int score = groups.get(at).get(0).halfPoints();
-            chosen.pairs().forEach(pair -> pairs.add(new BracketPair(score, pair.get(0), pair.get(1))));
+            pairs.addAll(chosen.pairs());
             floaters = chosen.floaters();
         }
     }
@@ -113,7 +103,7 @@ final class BracketSequence {
         return pairing;
     }
 
-    List<BracketPair> pairs() {
+    List<BracketPairing.Couple> pairs() {
         return List.copyOf(pairs);
     }
 

@@ -1,7 +1,5 @@
 package outflank.competition.pairing.dutch;
 
-import java.util.Locale;
-
 /** Which rule of C.04.3 article 5.2 decides who of a pair has which color; the first that can does. */
 public enum ColorReason {
     /** 5.2.1: each has the color he should have, or only one of the two has a preference. */
@@ -17,10 +15,5 @@ public enum ColorReason {
     /** 5.2.5: the initial color for an odd pairing number, the other one for an even. */
     INITIAL_COLOR,
     /** The director has made this pair with its colors. */
-    DIRECTOR;
-
-    /** The name in the pages' bundle: lower case letters and dashes. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    DIRECTOR
 }

@@ -1,7 +1,5 @@
 package outflank.competition.pairing.dutch;
 
-import java.util.Locale;
-
 /** The criteria of C.04.3 article 2 that one pair, or one bye, can fall short of. */
 public enum Criterion {
     /** The two have played each other before. */
@@ -27,10 +25,5 @@ public enum Criterion {
     /** Somebody floats down as two rounds before. */
     C16,
     /** Somebody floats up as two rounds before. */
-    C17;
-
-    /** The name in the pages' bundle. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
+    C17
 }

@@ -19,7 +19,6 @@ import outflank.competition.pairing.PairCost;
 import outflank.competition.pairing.Pairing;
 import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingWarning;
-import outflank.competition.pairing.dutch.BracketSequence.BracketPair;
 
 /**
  * Pairs a round by the FIDE (Dutch) System, C.04.3 in the version in force from 1 February 2026, with C.04.1 and C.04.2.
@@ -29,29 +28,18 @@ import outflank.competition.pairing.dutch.BracketSequence.BracketPair;
  */
 public final class DutchPairing {
 
-    /**
-     * A round and why it is so.
-     *
-     * @param pairing the round
-     * @param explanation the reasons, pair by pair
-     */
-    public record Explained(Pairing pairing, DutchExplanation explanation) {}
+    private record Seat(DutchPlayer black, DutchPlayer white) {
 
-    private record Seat(int bracketHalfPoints, DutchPlayer higher, DutchPlayer lower, ColorAllocation color) {
-
-        private DutchPlayer black() {
-            return color.higher() == Color.BLACK ? higher : lower;
-        }
-
-        private DutchPlayer white() {
-            return color.higher() == Color.BLACK ? lower : higher;
+        private DutchPlayer higher() {
+            return DutchPlayer.ORDER.compare(black, white) < 0 ? black : white;
         }
     }
 
     /** C.04.2, 3.6: the higher score of a pair, then both together, then the lower pairing number of the higher ranked one. */
-    private static final Comparator<Seat> TABLES = Comparator.comparingInt((Seat seat) -> -seat.higher.halfPoints())
-            .thenComparingInt(seat -> -seat.higher.halfPoints() - seat.lower.halfPoints())
-            .thenComparingInt(seat -> seat.higher.pairingNumber());
+    private static final Comparator<Seat> TABLES = Comparator.comparingInt(
+                    (Seat seat) -> -seat.higher().halfPoints())
+            .thenComparingInt(seat -> -seat.black.halfPoints() - seat.white.halfPoints())
+            .thenComparingInt(seat -> seat.higher().pairingNumber());
 
     private final AbsoluteCriteria absolute;
     private final Constraints constraints;
@@ -86,20 +74,14 @@ public final class DutchPairing {
      *     take part in the round, or a bye to somebody in an even field
      */
     public static Pairing pair(Competition history, int round, PairingRules rules, long seed, Constraints constraints) {
-        return explained(history, round, rules, seed, constraints).pairing();
-    }
-
-    /** The same as {@link #pair}, with the reasons. */
-    public static Explained explained(
-            Competition history, int round, PairingRules rules, long seed, Constraints constraints) {
         if (round < 1 || round > history.rounds().size() + 1) {
             throw new IllegalArgumentException(
                     "round " + round + " cannot follow " + history.rounds().size() + " published rounds");
         }
-        return new DutchPairing(history.afterRound(round - 1), round, rules, seed, constraints).explained();
+        return new DutchPairing(history.afterRound(round - 1), round, rules, seed, constraints).pair();
     }
 
-    private Explained explained() {
+    private Pairing pair() {
         List<Seat> seats = new ArrayList<>(fixed());
         Optional<DutchPlayer> bye = fixedBye();
         List<DutchPlayer> free = free();
@@ -110,20 +92,13 @@ public final class DutchPairing {
             bye = sequence.bye().or(this::fixedBye);
         }
         seats.sort(TABLES);
-        return explained(seats, bye);
+        return pairing(seats, bye);
     }
 
     private List<Seat> fixed() {
-        List<Seat> fixed = new ArrayList<>();
-        for (Constraints.FixedPair pair : constraints.fixedPairs()) {
-            DutchPlayer black = present(pair.black());
-            DutchPlayer white = present(pair.white());
-            boolean blackHigher = DutchPlayer.ORDER.compare(black, white) < 0;
-            ColorAllocation color = new ColorAllocation(blackHigher ? Color.BLACK : Color.WHITE, ColorReason.DIRECTOR);
-            int bracket = Math.min(black.halfPoints(), white.halfPoints());
-            fixed.add(new Seat(bracket, blackHigher ? black : white, blackHigher ? white : black, color));
-        }
-        return fixed;
+        return constraints.fixedPairs().stream()
+                .map(pair -> new Seat(present(pair.black()), present(pair.white())))
+                .toList();
     }
 
     private Optional<DutchPlayer> fixedBye() {
@@ -156,39 +131,24 @@ public final class DutchPairing {
                 .toList();
     }
 
-    private Seat seat(BracketPair pair) {
-        ColorAllocation color = ColorAllocation.of(pair.higher(), pair.lower(), absolute.initial());
-        return new Seat(pair.bracketHalfPoints(), pair.higher(), pair.lower(), color);
+    private Seat seat(BracketPairing.Couple pair) {
+        boolean black = ColorAllocation.of(pair.higher(), pair.lower(), absolute.initial())
+                        .higher()
+                == Color.BLACK;
+        return black ? new Seat(pair.higher(), pair.lower()) : new Seat(pair.lower(), pair.higher());
     }
 
-    private Explained explained(List<Seat> seats, Optional<DutchPlayer> bye) {
-        DutchReasons reasons = new DutchReasons(absolute);
+    private Pairing pairing(List<Seat> seats, Optional<DutchPlayer> bye) {
         DutchWarnings warnings = new DutchWarnings(absolute);
         List<Pair> pairs = new ArrayList<>();
-        List<DutchExplanation.PairReason> why = new ArrayList<>();
         List<PairingWarning> told = new ArrayList<>();
         for (Seat seat : seats) {
-            int table = pairs.size() + 1;
-            DutchPlayer black = seat.black();
-            DutchPlayer white = seat.white();
-            pairs.add(new Pair(table, black.number(), white.number(), PairCost.NOTHING));
-            why.add(new DutchExplanation.PairReason(
-                    table,
-                    seat.higher.number(),
-                    seat.lower.number(),
-                    seat.higher.halfPoints(),
-                    seat.lower.halfPoints(),
-                    seat.bracketHalfPoints,
-                    seat.color.reason(),
-                    reasons.ofPair(seat.higher, seat.lower, seat.color.higher())));
-            told.addAll(warnings.ofPair(black, white));
+            pairs.add(new Pair(pairs.size() + 1, seat.black.number(), seat.white.number(), PairCost.NOTHING));
+            told.addAll(warnings.ofPair(seat.black, seat.white));
         }
         bye.ifPresent(player -> told.addAll(warnings.ofBye(player)));
         OptionalInt byeNumber =
                 bye.map(player -> OptionalInt.of(player.number())).orElseGet(OptionalInt::empty);
-        Optional<DutchExplanation.ByeReason> byeWhy = bye.map(player -> new DutchExplanation.ByeReason(
-                player.number(), player.halfPoints(), player.unplayed(), reasons.ofBye(player)));
-        return new Explained(
-                new Pairing(pairs, byeNumber, PairCost.NOTHING, 0, told), new DutchExplanation(why, byeWhy));
+        return new Pairing(pairs, byeNumber, PairCost.NOTHING, 0, told);
     }
 }

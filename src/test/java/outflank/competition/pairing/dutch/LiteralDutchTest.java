@@ -16,6 +16,7 @@ import outflank.competition.Entrant;
 import outflank.competition.pairing.Acceleration;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Opponents;
+import outflank.competition.pairing.Pairing;
 import outflank.competition.pairing.PairingPreset;
 import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingSystem;
@@ -44,7 +45,7 @@ class LiteralDutchTest {
     private static void compare(long seed, DutchTournament tournament) {
         int round = tournament.nextRound();
         Competition competition = tournament.competition();
-        DutchPairing.Explained paired = DutchPairing.explained(competition, round, RULES, seed, Constraints.none());
+        Pairing paired = DutchPairing.pair(competition, round, RULES, seed, Constraints.none());
         DutchHistory history = new DutchHistory(competition, round, Acceleration.none());
         Set<Integer> present = competition.entrants().stream()
                 .filter(entrant -> entrant.playsIn(round))
@@ -57,15 +58,15 @@ class LiteralDutchTest {
         Optional<List<LiteralDutch.Couple>> expected = literal.pair(field);
         String where = "seed " + seed + ", round " + round + " of " + field.size();
         if (expected.isEmpty()) {
-            assertFalse(paired.pairing().warnings().isEmpty(), where);
+            assertFalse(paired.warnings().isEmpty(), where);
         } else {
             assertEquals(opponents(expected.get()), opponents(paired), where);
             OptionalInt bye =
                     literal.bye().map(player -> OptionalInt.of(player.number())).orElseGet(OptionalInt::empty);
-            assertEquals(bye, paired.pairing().bye(), where);
+            assertEquals(bye, paired.bye(), where);
         }
-        assertTrue(paired.pairing().pairs().size() * 2 + (field.size() % 2) == field.size(), where);
-        tournament.play(paired.pairing());
+        assertTrue(paired.pairs().size() * 2 + (field.size() % 2) == field.size(), where);
+        tournament.play(paired);
     }
 
     private static Set<Opponents> opponents(List<LiteralDutch.Couple> couples) {
@@ -75,8 +76,8 @@ class LiteralDutchTest {
                 .collect(Collectors.toSet());
     }
 
-    private static Set<Opponents> opponents(DutchPairing.Explained paired) {
-        return paired.pairing().pairs().stream()
+    private static Set<Opponents> opponents(Pairing paired) {
+        return paired.pairs().stream()
                 .map(pair -> Opponents.of(pair.black(), pair.white()))
                 .collect(Collectors.toSet());
     }
