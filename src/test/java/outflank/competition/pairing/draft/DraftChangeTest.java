@@ -153,6 +153,27 @@ class DraftChangeTest {
     }
 
     @Test
+    void whomTheDirectorHasFixedIsNoAlternative() {
+        Draft draft = draft(NINE)
+                .after(new DraftChange.ForcePair(1, 2))
+                .after()
+                .after(new DraftChange.GiveBye(9))
+                .after();
+
+        assertThat(Alternatives.all(draft, 3))
+                .extracting(Alternatives.Alternative::opponent)
+                .isNotEmpty()
+                .doesNotContain(1, 2, 3, 9);
+        assertThat(Alternatives.all(draft, 9))
+                .as("his own bye can be taken from him")
+                .extracting(Alternatives.Alternative::opponent)
+                .contains(3, 4, 5, 6, 7, 8)
+                .doesNotContain(1, 2, 9);
+        assertThat(Alternatives.next(draft, 9))
+                .contains(Alternatives.all(draft, 9).get(0));
+    }
+
+    @Test
     void nonsenseIsRefused() {
         Draft draft = draft(NINE);
         Draft even = draft(Sketch.ofPlayers(4));
