@@ -48,7 +48,8 @@ class HouseRulesTest {
         "outflank.record..",
         "outflank.account..",
         "outflank.live..",
-        "outflank.archive.."
+        "outflank.archive..",
+        "outflank.series.."
     };
     private static final String[] LAUNCHER = {"outflank.boot", "outflank.boot.server..", "outflank.boot.command.."};
 
@@ -67,6 +68,7 @@ class HouseRulesTest {
                 "outflank.othello..              |",
                 "outflank.competition            |",
                 "outflank.competition.pairing..  | outflank.competition",
+                "outflank.competition.pairing.matching..|",
                 "outflank.competition.standings..| outflank.competition",
                 "outflank.competition.knockout.. | outflank.competition outflank.competition.standings..",
                 "outflank.competition.series..   | outflank.competition outflank.competition.standings..",
@@ -171,8 +173,9 @@ class HouseRulesTest {
 
     /** The commands stand in the executable jar beside the rooms of the core they use, and nothing else of Outflank does. */
     @Test
-    void theCommandsKnowNothingButGamesAndTheRules() {
-        String[] known = {"outflank.boot.command..", "outflank.format..", "outflank.othello.."};
+    void theCommandsKnowNothingButGamesTournamentsAndTheRules() {
+        String[] known = {"outflank.boot.command..", "outflank.format..", "outflank.othello..", "outflank.competition.."
+        };
         noClasses()
                 .that()
                 .resideInAPackage("outflank.boot.command..")

@@ -32,6 +32,8 @@ record Settings(
             Usage: java -jar outflank.jar [options]
                    java -jar outflank.jar check FILES...                  check files of games; check --help
                    java -jar outflank.jar convert --to FORMAT FILES...    convert files of games; convert --help
+                   java -jar outflank.jar standings FILE                  standings of a tournament; standings --help
+                   java -jar outflank.jar pair FILE                       pair a round of a tournament; pair --help
 
               --port N         port of the pages (default 8080; environment OUTFLANK_PORT)
               --data DIR       folder for all data (default ./outflank-data; environment OUTFLANK_DATA)

@@ -12,9 +12,15 @@ import java.util.Set;
  * @param entrants everybody who takes part or took part, in the order of their numbers
  * @param rounds the published rounds of the preliminaries, the first one first, without a gap; standings count these
  * @param matches finals and play-offs, which no standings count but which decide places after them
+ * @param ordersByHand in what order the director has put those whom nothing else told apart, at most once for a round
  */
 public record Competition(
-        int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds, List<Match> matches) {
+        int plannedRounds,
+        int byeHalfDiscs,
+        List<Entrant> entrants,
+        List<Round> rounds,
+        List<Match> matches,
+        List<OrderByHand> ordersByHand) {
 
     /** @throws IllegalArgumentException if rounds have gaps, numbers occur twice or a game names a stranger */
     public Competition {
@@ -24,6 +30,7 @@ public record Competition(
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
         matches = List.copyOf(matches);
+        ordersByHand = List.copyOf(ordersByHand);
         Set<Integer> numbers = new HashSet<>();
         for (Entrant entrant : entrants) {
             if (!numbers.add(entrant.number())) {
@@ -46,6 +53,19 @@ public record Competition(
             requireKnown(numbers, match.higher());
             requireKnown(numbers, match.lower());
         }
+        Set<Integer> ordered = new HashSet<>();
+        for (OrderByHand order : ordersByHand) {
+            order.entrants().forEach(entrant -> requireKnown(numbers, entrant));
+            if (!ordered.add(order.afterRound())) {
+                throw new IllegalArgumentException("round " + order.afterRound() + " has two orders by hand");
+            }
+        }
+    }
+
+    /** A competition in which nobody is put in order by hand. */
+    public Competition(
+            int plannedRounds, int byeHalfDiscs, List<Entrant> entrants, List<Round> rounds, List<Match> matches) {
+        this(plannedRounds, byeHalfDiscs, entrants, rounds, matches, List.of());
     }
 
     /** A competition without finals. */
@@ -64,7 +84,20 @@ public record Competition(
         if (number >= rounds.size()) {
             return this;
         }
-        return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, number));
+        List<OrderByHand> earlier = ordersByHand.stream()
+                .filter(order -> order.afterRound() <= number)
+                .toList();
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds.subList(0, number), List.of(), earlier);
+    }
+
+    /** The same with these orders of the director. */
+    public Competition with(List<OrderByHand> orders) {
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, rounds, matches, orders);
+    }
+
+    /** The same with other rounds, for instance with one result changed or one round more. */
+    public Competition withRounds(List<Round> others) {
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, others, matches, ordersByHand);
     }
 
     /** The entrant with this number. */

@@ -84,7 +84,74 @@ public record FormatProblem(Kind kind, Place place, String found) {
         DATE_CUT(Effect.REMARK, "the format keeps the year only", "keep the original file"),
         ENDING_LOST(Effect.REMARK, "the format has no room for how the game ended", "keep the original file"),
         SCORE_COMPUTED(
-                Effect.REMARK, "the game has no score, and that of the board was written", "compare the result slip");
+                Effect.REMARK, "the game has no score, and that of the board was written", "compare the result slip"),
+        NO_TOURNAMENT(
+                Effect.ENDS_THE_FILE,
+                "its beginning holds no tournament in any known form",
+                "give a WOF result file, a PAPP work file, TRF or a tournament in JSON"),
+        FILE_TOO_LARGE(
+                Effect.ENDS_THE_FILE,
+                "there is more in it than in any tournament",
+                "check that this is the right file"),
+        GAME_LINE(
+                Effect.ENDS_THE_FILE,
+                "what stands here should be the result of a game and is none",
+                "compare the result slips and mend the line"),
+        ROUND_ORDER(
+                Effect.ENDS_THE_FILE,
+                "a round is missing before this one, or comes twice",
+                "number the rounds from 1 without a gap"),
+        PLAYED_TWICE(
+                Effect.ENDS_THE_FILE, "a player has two places in one round", "take one of the two out of the round"),
+        PLAYER_TWICE(Effect.ENDS_THE_FILE, "two players have the same number", "give each player a number of his own"),
+        SCORE_CONTRADICTS(
+                Effect.ENDS_THE_FILE,
+                "the discs are more than 64, or contradict what is said of the winner",
+                "compare the result slip and mend the line"),
+        SIDES_DIFFER(
+                Effect.ENDS_THE_FILE,
+                "the two players of a game say different things about it",
+                "mend the line of one of the two"),
+        FIELD_MISSING(Effect.ENDS_THE_FILE, "something is missing here", "add it as the form of the file asks"),
+        FIELD_WRONG(
+                Effect.ENDS_THE_FILE,
+                "what stands here is not of the form that is asked for, or out of its range",
+                "mend it as the form of the file asks"),
+        NEWER_VERSION(
+                Effect.ENDS_THE_FILE,
+                "the file is of a later version than can be read here",
+                "read it with a later Outflank"),
+        HEADER_LINE_MISSING(
+                Effect.REMARK, "a line is missing in the header that the rating people ask for", "add the line"),
+        LINE_PASSED_OVER(
+                Effect.REMARK, "what stands here was not understood and was passed over", "check whether it matters"),
+        PLAYER_UNLISTED(
+                Effect.REMARK,
+                "a game names a player who is not in the list; he was added",
+                "add his name to the list"),
+        POINTS_DIFFER(
+                Effect.REMARK,
+                "the points or discs of a player in the header are not those of his games and byes",
+                "compare the standings of the tournament"),
+        OPEN_PAIRING(
+                Effect.REMARK, "the pairing of the last round is incomplete and was left out", "pair the round again"),
+        UNDECIDED_LEFT_OUT(
+                Effect.REMARK, "a game without a result was left out", "enter its result and write the file again"),
+        FORFEIT_LEFT_OUT(
+                Effect.REMARK,
+                "a game that was not played was left out; its point stands in the header",
+                "nothing to do"),
+        BYE_LOST(
+                Effect.REMARK,
+                "the format has no room for a bye with half a point or none",
+                "enter it by hand in the other program"),
+        MATCHES_LOST(Effect.REMARK, "the format has no room for finals and play-offs", "keep another file of them"),
+        TIE_BREAK_LOST(
+                Effect.REMARK,
+                "the format has no word for a tie-break; it stands in a comment",
+                "set the tie-breaks in the other program"),
+        NUMBERED_AS_NEW(
+                Effect.REMARK, "a player without a number of the WOF is written as a new one", "look his number up");
 
         private final Effect effect;
         private final String what;

@@ -79,15 +79,18 @@ public class CheckingIn {
         if (!entrant.isWithdrawn()) {
             return;
         }
-        entrant.reenter();
-        history.write(
-                tournamentId,
-                actor,
-                Action.PLAYER_REENTERED,
-                Change.to(entrant.name(), "" + rounds.next(tournamentId)));
+        if (entrant.withdrawnFromRound().orElseThrow() == 1) {
+            requireOpenField(tournament, entrant);
+        }
+        int next = rounds.next(tournamentId);
+        entrant.reenter(next);
+        history.write(tournamentId, actor, Action.PLAYER_REENTERED, Change.to(entrant.name(), "" + next));
     }
 
-    /** Marks that a player will miss one coming round, or takes the mark back. */
+    /**
+     * Marks that a player will miss one coming round without points, or takes such a mark, or a bye he asked for, back. A
+     * bye that is granted stays one until it is taken back.
+     */
     public void announceAbsence(Actor actor, UUID tournamentId, UUID entrantId, int round, boolean absent) {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.CHECK_IN);
         tournament.requireNotFinished();
@@ -99,7 +102,7 @@ public class CheckingIn {
             return;
         }
         if (absent) {
-            entrant.miss(round);
+            entrant.miss(round, 0);
         } else {
             entrant.attend(round);
         }
@@ -113,8 +116,17 @@ public class CheckingIn {
     private void checkIn(Actor actor, Tournament tournament, Entrant entrant) {
         tournament.requireNotFinished();
         if (!entrant.isCheckedIn()) {
-            entrant.checkIn(rounds.next(tournament.id()));
+            requireOpenField(tournament, entrant);
+            entrant.checkIn(
+                    rounds.next(tournament.id()), tournament.missedRounds().lateHalfPoints());
             history.write(tournament.id(), actor, Action.PLAYER_CHECKED_IN, Change.of(entrant.name()));
+        }
+    }
+
+    /** @throws Refusal if the schedule of a round robin is fixed already, in which nobody can have a place any more */
+    private void requireOpenField(Tournament tournament, Entrant entrant) {
+        if (tournament.pairingRules().system().isRoundRobin() && rounds.next(tournament.id()) > 1) {
+            throw new Refusal("refusal.roundRobinFixed", entrant.name());
         }
     }
 }

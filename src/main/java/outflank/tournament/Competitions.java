@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.competition.Competition;
 import outflank.competition.Result;
+import outflank.competition.standings.ManualOrder;
 import outflank.usecase.UseCase;
 
 /**
@@ -27,6 +29,18 @@ public class Competitions {
     @Inject
     private Entrants entrants;
 
+    @Inject
+    private OrdersByHand orders;
+
+    @Inject
+    private Rounds stored;
+
+    @Inject
+    private FinalsTables finals;
+
+    @Inject
+    private Categories categories;
+
     /** The competition with its published rounds and the results in force. */
     public Competition read(Tournament tournament) {
         return read(tournament, Map.of());
@@ -39,18 +53,39 @@ public class Competitions {
      */
     public Competition read(Tournament tournament, Map<UUID, Result> provisional) {
         TournamentRules rules = tournament.rules();
-        List<outflank.competition.Entrant> present = entrants.of(tournament.id()).stream()
+        Map<Integer, Set<String>> words = categories.words(tournament.id());
+        List<Entrant> entered = entrants.of(tournament.id()).stream()
                 .filter(Entrant::isCheckedIn)
-                .map(Entrant::inCompetition)
                 .toList();
-        return new Competition(
-                rules.plannedRounds(), rules.byeHalfDiscs(), present, rounds(tournament.id(), provisional));
+        List<outflank.competition.Entrant> present = entered.stream()
+                .map(entrant -> entrant.inCompetition(words.getOrDefault(entrant.number(), Set.of())))
+                .toList();
+        Map<UUID, Result> results = new HashMap<>(provisional);
+        results.putAll(stored.officialResults(tournament.id()));
+        Competition competition = new Competition(
+                rules.plannedRounds(),
+                rules.byeHalfDiscs(),
+                present,
+                rounds(tournament.id(), results, requestedByes(entered)),
+                finals.matches(tournament.id(), results));
+        boolean ordered = rules.parsedTieBreaks().stream().anyMatch(ManualOrder.class::isInstance);
+        return ordered ? competition.with(orders.of(tournament.id())) : competition;
     }
 
-    private List<outflank.competition.Round> rounds(UUID tournamentId, Map<UUID, Result> provisional) {
-        // The games first: fetched by their results, they would come without their rounds, and each ask for its own.
+    /** What everybody gets for rounds he does not play, by round. */
+    private static Map<Integer, Map<Integer, Integer>> requestedByes(List<Entrant> entered) {
+        Map<Integer, Map<Integer, Integer>> byRound = new HashMap<>();
+        for (Entrant entrant : entered) {
+            entrant.byes()
+                    .forEach((round, halfPoints) -> byRound.computeIfAbsent(round, number -> new HashMap<>())
+                            .put(entrant.number(), halfPoints));
+        }
+        return byRound;
+    }
+
+    private List<outflank.competition.Round> rounds(
+            UUID tournamentId, Map<UUID, Result> results, Map<Integer, Map<Integer, Integer>> requestedByes) {
         List<Game> published = gamesOf(tournamentId);
-        Map<UUID, Result> official = results(tournamentId);
         Map<Integer, List<outflank.competition.Game>> games = published.stream()
                 .collect(Collectors.groupingBy(
                         game -> game.round().number(),
@@ -59,14 +94,16 @@ public class Competitions {
                                         game.tableNumber(),
                                         game.black().number(),
                                         game.white().number(),
-                                        Optional.ofNullable(official.get(game.id()))
-                                                .or(() -> Optional.ofNullable(provisional.get(game.id())))),
+                                        Optional.ofNullable(results.get(game.id()))),
                                 Collectors.toList())));
         Map<Integer, Set<Integer>> byes = byes(tournamentId);
         List<outflank.competition.Round> rounds = new ArrayList<>();
         for (int number : roundNumbers(tournamentId)) {
             rounds.add(new outflank.competition.Round(
-                    number, games.getOrDefault(number, List.of()), byes.getOrDefault(number, Set.of())));
+                    number,
+                    games.getOrDefault(number, List.of()),
+                    byes.getOrDefault(number, Set.of()),
+                    requestedByes.getOrDefault(number, Map.of())));
         }
         return rounds;
     }
@@ -74,7 +111,9 @@ public class Competitions {
     private List<Integer> roundNumbers(UUID tournamentId) {
         return entities.createQuery("""
                         select r.number from Round r
-                        where r.tournament.id = :id and r.state <> :draft order by r.number""", Integer.class)
+                        where r.tournament.id = :id and r.state <> :draft and r.stage = :stage
+                        order by r.number""", Integer.class)
+                .setParameter("stage", RoundStage.PRELIMINARIES)
                 .setParameter("id", tournamentId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultList();
@@ -83,20 +122,12 @@ public class Competitions {
     private List<Game> gamesOf(UUID tournamentId) {
         return entities.createQuery("""
                         select g from Game g join fetch g.round r
-                        where r.tournament.id = :id and r.state <> :draft
+                        where r.tournament.id = :id and r.state <> :draft and r.stage = :stage
                         order by r.number, g.tableNumber""", Game.class)
+                .setParameter("stage", RoundStage.PRELIMINARIES)
                 .setParameter("id", tournamentId)
                 .setParameter("draft", RoundState.DRAFT)
                 .getResultList();
-    }
-
-    private Map<UUID, Result> results(UUID tournamentId) {
-        return entities.createQuery("""
-                        select s from GameResult s join fetch s.game g
-                        where g.round.tournament.id = :id and s.replacedAt is null""", GameResult.class)
-                .setParameter("id", tournamentId)
-                .getResultStream()
-                .collect(Collectors.toMap(result -> result.game().id(), GameResult::result));
     }
 
     private Map<Integer, Set<Integer>> byes(UUID tournamentId) {

@@ -6,6 +6,7 @@ import jakarta.persistence.PersistenceContext;
 import java.security.SecureRandom;
 import outflank.account.Actor;
 import outflank.usecase.Refusal;
+import outflank.usecase.Slug;
 import outflank.usecase.UseCase;
 
 /** A new tournament; whoever creates it directs it. */
@@ -33,7 +34,8 @@ public class CreatingTournaments {
         if (!actor.isAccount() && actor.kind() != Actor.Kind.APPLICATION) {
             throw new Refusal("refusal.notAllowed");
         }
-        String slug = Slug.of(details.name(), taken -> tournaments.bySlug(taken).isPresent());
+        String slug = Slug.of(
+                details.name(), "tournament", taken -> tournaments.bySlug(taken).isPresent());
         Tournament tournament = new Tournament(slug, details, rules, seed);
         entities.persist(tournament);
         entities.flush();

@@ -50,7 +50,7 @@ class Drafts {
         return rounds.draft(tournamentId)
                 .map(draft -> {
                     rounds.games(draft.id()).forEach(entities::remove);
-                    rounds.bye(draft.id()).ifPresent(entities::remove);
+                    rounds.byes(draft.id()).forEach(entities::remove);
                     entities.flush();
                     entities.remove(draft);
                     entities.flush();
@@ -85,6 +85,6 @@ class Drafts {
         pairing.pairs()
                 .forEach(pair -> entities.persist(
                         new Game(round, pair.table(), byNumber.get(pair.black()), byNumber.get(pair.white()))));
-        pairing.bye().ifPresent(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
+        pairing.byes().forEach(entrant -> entities.persist(new Bye(round, byNumber.get(entrant))));
     }
 }

@@ -105,7 +105,8 @@ public class EnteringResults {
         replace(actor, game, standing, standing.result().withColorsSwapped(), reason);
     }
 
-    private static void requirePossible(Tournament tournament, Game game, Result result) {
+    /** @throws Refusal if this game cannot have this result by the rules of its tournament */
+    public static void requirePossible(Tournament tournament, Game game, Result result) {
         GameRules rules = tournament.rules().game();
         ScoreCheck.requirePossible(rules, result);
         boolean even = result.blackHalfDiscs() == result.whiteHalfDiscs();

@@ -9,10 +9,15 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
+import jakarta.persistence.JoinTable;
+import jakarta.persistence.ManyToMany;
 import jakarta.persistence.ManyToOne;
+import jakarta.persistence.MapKeyColumn;
 import jakarta.persistence.Version;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
@@ -51,8 +56,16 @@ public class Entrant {
 
     @ElementCollection(fetch = FetchType.LAZY)
     @CollectionTable(name = "absence", joinColumns = @JoinColumn(name = "entrant_id"))
-    @Column(name = "round_number")
-    private Set<Integer> absences = new HashSet<>();
+    @MapKeyColumn(name = "round_number")
+    @Column(name = "half_points")
+    private Map<Integer, Integer> absences = new HashMap<>();
+
+    @ManyToMany(fetch = FetchType.LAZY)
+    @JoinTable(
+            name = "entrant_category",
+            joinColumns = @JoinColumn(name = "entrant_id"),
+            inverseJoinColumns = @JoinColumn(name = "category_id"))
+    private Set<Category> categories = new HashSet<>();
 
     @Version
     private long version;
@@ -110,21 +123,48 @@ public class Entrant {
         return withdrawnFromRound != null;
     }
 
+    /** The single rounds he does not play, with or without points. */
     public Set<Integer> absences() {
-        return Set.copyOf(absences);
+        return Set.copyOf(absences.keySet());
     }
 
-    /** This entrant as the competition sees him, once he has checked in. */
-    outflank.competition.Entrant inCompetition() {
+    /** The half points of every round he does not play and gets points for. */
+    public Map<Integer, Integer> byes() {
+        Map<Integer, Integer> byes = new HashMap<>(absences);
+        byes.values().removeIf(halfPoints -> halfPoints == 0);
+        return Map.copyOf(byes);
+    }
+
+    /** How many byes he asked for; what a late entry got for the rounds before him is not among them. */
+    public int requestedByes() {
+        int first = entersInRound == null ? 1 : entersInRound;
+        return (int) byes().keySet().stream().filter(round -> round >= first).count();
+    }
+
+    /**
+     * This entrant as the competition sees him, once he has checked in.
+     *
+     * @param words the words of the categories he competes in
+     */
+    outflank.competition.Entrant inCompetition(Set<String> words) {
         return new outflank.competition.Entrant(
                 number,
                 person.name(),
                 person.country(),
+                person.club(),
+                words,
                 person.rating(),
                 lot,
                 entersInRound,
                 withdrawnFromRound(),
-                absences);
+                absences());
+    }
+
+    /** Enters this player in a category or takes him out; whether that changed anything. */
+    boolean compete(Category category, boolean wanted) {
+        return wanted
+                ? categories.add(category)
+                : categories.removeIf(other -> other.id().equals(category.id()));
     }
 
     void accept() {
@@ -138,12 +178,21 @@ public class Entrant {
         state = EntrantState.DECLINED;
     }
 
-    void checkIn(int round) {
+    /**
+     * Enters with this round.
+     *
+     * @param lateHalfPoints half points of each round before it, but for those he had asked not to play
+     */
+    void checkIn(int round, int lateHalfPoints) {
         if (state != EntrantState.ACCEPTED) {
             throw new Refusal("refusal.checkInNotAccepted", name());
         }
-        if (entersInRound == null) {
-            entersInRound = round;
+        if (entersInRound != null) {
+            return;
+        }
+        entersInRound = round;
+        for (int before = 1; before < round && lateHalfPoints > 0; before++) {
+            absences.putIfAbsent(before, lateHalfPoints);
         }
     }
 
@@ -161,15 +210,20 @@ public class Entrant {
             throw new Refusal("refusal.withdrawNotCheckedIn", name());
         }
         withdrawnFromRound = fromRound;
+        absences.keySet().removeIf(round -> round >= fromRound);
     }
 
-    /** Comes back from a withdrawal; the rounds between stay missed rounds. */
-    void reenter() {
+    /** Comes back from a withdrawal and plays from this round on; the rounds between stay missed rounds. */
+    void reenter(int nextRound) {
+        for (int missed = withdrawnFromRound; missed < nextRound; missed++) {
+            absences.put(missed, 0);
+        }
         withdrawnFromRound = null;
     }
 
-    void miss(int round) {
-        absences.add(round);
+    /** Will not play this round. */
+    void miss(int round, int halfPoints) {
+        absences.put(round, halfPoints);
     }
 
     void attend(int round) {

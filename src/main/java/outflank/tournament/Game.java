@@ -153,6 +153,17 @@ public class Game {
         }
     }
 
+    /** The two have these colors from the start; for a draft, in which nothing is paired for good. */
+    void seat(Entrant withBlack, Entrant withWhite) {
+        black = withBlack;
+        white = withWhite;
+    }
+
+    /** Whether the entrant with this number plays in this game. */
+    boolean involves(int number) {
+        return black.number() == number || white.number() == number;
+    }
+
     /** Who has this color. */
     public Entrant player(Color color) {
         return color == Color.BLACK ? black : white;

@@ -50,10 +50,15 @@ public class PairingRounds {
         Tournament tournament = tournaments.forChange(actor, tournamentId, Right.PAIR);
         tournament.requireNotFinished();
         int number = rounds.next(tournamentId);
-        if (number > tournament.rules().plannedRounds()) {
-            throw new Refusal("refusal.allRoundsPlayed", tournament.rules().plannedRounds());
+        if (rounds.published(tournamentId).stream().anyMatch(Round::isOfFinals)) {
+            throw new Refusal("refusal.finalsBegun");
         }
+        refuseDraftOfFinals(tournamentId);
         Competition competition = competitions.read(tournament);
+        int last = lastRound(tournament, competition);
+        if (number > last) {
+            throw new Refusal("refusal.allRoundsPlayed", last);
+        }
         requireDecided(competition);
         long present = competition.entrants().stream()
                 .filter(entrant -> entrant.playsIn(number))
@@ -62,7 +67,7 @@ public class PairingRounds {
             throw new Refusal("refusal.tooFewPlayers", present);
         }
         long seed = tournament.seed() + number;
-        PairingRules rules = PairingRules.worldChampionship();
+        PairingRules rules = tournament.pairingRules();
         Pairing pairing = propose(competition, number, rules, seed, constraints);
         Round draft = new Round(
                 tournament,
@@ -79,17 +84,36 @@ public class PairingRounds {
     /** Throws the draft away. */
     public void discard(Actor actor, UUID tournamentId) {
         tournaments.forChange(actor, tournamentId, Right.PAIR);
+        refuseDraftOfFinals(tournamentId);
         int number = rounds.next(tournamentId);
         if (drafts.remove(tournamentId)) {
             history.write(tournamentId, actor, Action.DRAFT_DISCARDED, Change.of("" + number));
         }
     }
 
+    /** The number of the last round: the last planned one, or in a round robin the one in which everybody has met. */
+    public int lastRound(Tournament tournament) {
+        return tournament.pairingRules().system().isRoundRobin()
+                ? lastRound(tournament, competitions.read(tournament))
+                : tournament.rules().plannedRounds();
+    }
+
+    private static int lastRound(Tournament tournament, Competition competition) {
+        int players = (int) competition.entrants().stream()
+                .filter(entrant -> !entrant.hasWithdrawnBy(1))
+                .count();
+        int planned = competition.plannedRounds();
+        return Math.min(
+                planned, tournament.pairingRules().system().rounds(players).orElse(planned));
+    }
+
     /** Whether the draft was made before something it depends on has changed, so that the round must be paired again. */
     public boolean isOutdated(Actor actor, Round draft) {
         rights.require(actor, draft.tournament().id(), Right.SEE_DESK);
         return !PairingInput.isOf(
-                draft.pairingInput(), competitions.read(draft.tournament()), PairingRules.worldChampionship());
+                draft.pairingInput(),
+                competitions.read(draft.tournament()),
+                draft.tournament().pairingRules());
     }
 
     private static Pairing propose(
@@ -113,6 +137,13 @@ public class PairingRounds {
                 .collect(Collectors.joining(", "));
         if (!missing.isEmpty()) {
             throw new Refusal("refusal.resultsMissing", last.number(), missing);
+        }
+    }
+
+    /** @throws Refusal if the draft is one of the finals, whose matches would be left behind */
+    private void refuseDraftOfFinals(UUID tournamentId) {
+        if (rounds.draft(tournamentId).filter(Round::isOfFinals).isPresent()) {
+            throw new Refusal("refusal.finalsDraft");
         }
     }
 }

@@ -6,7 +6,6 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.competition.Competition;
-import outflank.competition.pairing.PairingRules;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
@@ -22,6 +21,9 @@ public class PublishingRounds {
 
     @Inject
     private Competitions competitions;
+
+    @Inject
+    private RunningFinals finals;
 
     @Inject
     private History history;
@@ -41,7 +43,9 @@ public class PublishingRounds {
                 .filter(round -> round.id().equals(draftId))
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
         Competition before = competitions.read(tournament);
-        if (!PairingInput.isOf(draft.pairingInput(), before, PairingRules.worldChampionship())) {
+        if (draft.isOfFinals()) {
+            finals.requireReady(draft);
+        } else if (!PairingInput.isOf(draft.pairingInput(), before, tournament.pairingRules())) {
             throw new Refusal("refusal.draftOutdated");
         }
         if (tournament.rules().game().variant().openingPrescribed()) {
@@ -95,6 +99,7 @@ public class PublishingRounds {
             throw new Refusal("refusal.draftLeft");
         }
         PairingRounds.requireDecided(competitions.read(tournament));
+        finals.requireOver(tournamentId);
         published.forEach(Round::close);
         tournament.finish();
         history.write(

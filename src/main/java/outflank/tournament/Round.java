@@ -27,6 +27,9 @@ public class Round {
     private int number;
 
     @Enumerated(EnumType.STRING)
+    private RoundStage stage;
+
+    @Enumerated(EnumType.STRING)
     private RoundState state;
 
     private long seed;
@@ -57,8 +60,20 @@ public class Round {
     protected Round() {}
 
     Round(Tournament tournament, int number, long seed, String pairedWith, String pairingInput, long cost) {
+        this(tournament, RoundStage.PRELIMINARIES, number, seed, pairedWith, pairingInput, cost);
+    }
+
+    Round(
+            Tournament tournament,
+            RoundStage stage,
+            int number,
+            long seed,
+            String pairedWith,
+            String pairingInput,
+            long cost) {
         this.id = UUID.randomUUID();
         this.tournament = tournament;
+        this.stage = stage;
         this.number = number;
         this.state = RoundState.DRAFT;
         this.seed = seed;
@@ -78,6 +93,15 @@ public class Round {
 
     public int number() {
         return number;
+    }
+
+    public RoundStage stage() {
+        return stage;
+    }
+
+    /** Whether its games belong to matches after the preliminaries. */
+    public boolean isOfFinals() {
+        return stage == RoundStage.FINALS;
     }
 
     public RoundState state() {

@@ -4,9 +4,12 @@ import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import outflank.account.Actor;
+import outflank.competition.Result;
 import outflank.othello.PrescribedOpening;
 import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
@@ -16,7 +19,7 @@ import outflank.usecase.UseCase;
 public class Rounds {
 
     /** EclipseLink's own way to fetch along two relations; of a nested "join fetch" it silently drops the second. */
-    private static final String FETCH = "eclipselink.join-fetch";
+    static final String FETCH = "eclipselink.join-fetch";
 
     @PersistenceContext
     private EntityManager entities;
@@ -29,15 +32,32 @@ public class Rounds {
         return of(tournamentId).stream().filter(round -> !round.isDraft()).toList();
     }
 
+    /** The published rounds that standings count, the first one first. */
+    public List<Round> preliminaries(UUID tournamentId) {
+        return published(tournamentId).stream()
+                .filter(round -> !round.isOfFinals())
+                .toList();
+    }
+
     /** The draft of the next round, for the desk. */
     public Optional<Round> draft(Actor actor, UUID tournamentId) {
         rights.require(actor, tournamentId, Right.SEE_DESK);
         return draft(tournamentId);
     }
 
+    /** Whether the next round is paired but not published yet. */
+    public boolean hasDraft(UUID tournamentId) {
+        return draft(tournamentId).isPresent();
+    }
+
     /** The number of the first round that is not published yet. */
     public int next(UUID tournamentId) {
         return 1 + published(tournamentId).size();
+    }
+
+    /** The number of rounds that are published or drafted. */
+    int paired(UUID tournamentId) {
+        return of(tournamentId).size();
     }
 
     /** The games of a round, in table order. */
@@ -101,13 +121,19 @@ public class Rounds {
                 .getResultList();
     }
 
-    /** The bye of a round, if there is one. */
+    /** The bye of a round in which there is at most one, as in every Swiss. */
     public Optional<Bye> bye(UUID roundId) {
-        return entities.createQuery("select b from Bye b join fetch b.entrant where b.roundId = :round", Bye.class)
+        return byes(roundId).stream().findFirst();
+    }
+
+    /** The byes of a round, in the order of the entrants' numbers. */
+    public List<Bye> byes(UUID roundId) {
+        return entities.createQuery("""
+                        select b from Bye b join fetch b.entrant e
+                        where b.roundId = :round order by e.number""", Bye.class)
                 .setHint(FETCH, "b.entrant.person")
                 .setParameter("round", roundId)
-                .getResultStream()
-                .findFirst();
+                .getResultList();
     }
 
     /** The results in force of a round's games. */
@@ -126,6 +152,19 @@ public class Rounds {
                         where g.round.tournament.id = :id and r.replacedAt is null""", GameResult.class)
                 .setParameter("id", tournamentId)
                 .getResultList();
+    }
+
+    /**
+     * What the results in force of all games of a tournament say, by the id of the game. The games themselves are not
+     * read: read along with their results they would come without their rounds, and each ask for its own afterwards.
+     */
+    Map<UUID, Result> officialResults(UUID tournamentId) {
+        return entities.createQuery("""
+                        select g.id, s from GameResult s join s.game g
+                        where g.round.tournament.id = :id and s.replacedAt is null""", Object[].class)
+                .setParameter("id", tournamentId)
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (UUID) row[0], row -> ((GameResult) row[1]).result()));
     }
 
     /** Every result a game ever had, the newest first. */

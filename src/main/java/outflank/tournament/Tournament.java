@@ -17,6 +17,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import outflank.competition.pairing.PairingRules;
 import outflank.othello.GameScoring;
 import outflank.othello.Scoring;
 import outflank.othello.TimeOut;
@@ -74,6 +75,18 @@ public class Tournament {
 
     @Column(name = "confirm_agreed")
     private boolean confirmAgreed;
+
+    @Column(name = "pairing_rules")
+    private String pairingRules;
+
+    @Column(name = "requested_bye_half_points")
+    private int requestedByeHalfPoints;
+
+    @Column(name = "most_requested_byes")
+    private int mostRequestedByes;
+
+    @Column(name = "late_entry_half_points")
+    private int lateEntryHalfPoints;
 
     @ElementCollection(fetch = FetchType.LAZY)
     @CollectionTable(name = "tournament_tie_break", joinColumns = @JoinColumn(name = "tournament_id"))
@@ -136,6 +149,10 @@ public class Tournament {
         return revision;
     }
 
+    public boolean isFinished() {
+        return state == TournamentState.FINISHED;
+    }
+
     /** Whether this is a practice copy of another tournament, and nothing in it counts. */
     public boolean isPractice() {
         return practiceOf != null;
@@ -165,7 +182,24 @@ public class Tournament {
     }
 
     public TournamentRules rules() {
-        return new TournamentRules(plannedRounds, gameRules(), byeHalfDiscs, List.copyOf(tieBreaks), confirmAgreed);
+        return new TournamentRules(
+                plannedRounds,
+                gameRules(),
+                byeHalfDiscs,
+                List.copyOf(tieBreaks),
+                confirmAgreed,
+                pairingRules(),
+                missedRounds());
+    }
+
+    /** How rounds are paired; part of the {@link #rules()}. */
+    public PairingRules pairingRules() {
+        return PairingRules.parse(pairingRules);
+    }
+
+    /** What rounds are worth that somebody does not play; part of the {@link #rules()}. */
+    public MissedRounds missedRounds() {
+        return new MissedRounds(requestedByeHalfPoints, mostRequestedByes, lateEntryHalfPoints);
     }
 
     /** The game that is played; part of the {@link #rules()}, which ask the database for more than this. */
@@ -180,9 +214,11 @@ public class Tournament {
         endsOn = details.endsOn();
     }
 
+    /** @throws Refusal if the tournament is over, or the rules of a game would change after the first round */
     final void rule(TournamentRules rules) {
-        if (state != TournamentState.SETUP) {
-            throw new Refusal("refusal.rulesFixed");
+        requireNotFinished();
+        if (state != TournamentState.SETUP && !rules.game().equals(gameRules())) {
+            throw new Refusal("refusal.gameRulesFixed");
         }
         plannedRounds = rules.plannedRounds();
         variant = rules.game().variant();
@@ -193,6 +229,10 @@ public class Tournament {
         byeHalfDiscs = rules.byeHalfDiscs();
         confirmAgreed = rules.confirmAgreed();
         tieBreaks = new ArrayList<>(rules.tieBreaks());
+        pairingRules = rules.pairing().stored();
+        requestedByeHalfPoints = rules.missedRounds().byeHalfPoints();
+        mostRequestedByes = rules.missedRounds().mostByes();
+        lateEntryHalfPoints = rules.missedRounds().lateHalfPoints();
     }
 
     void openRegistration(boolean open) {

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import outflank.account.Actor;
 import outflank.live.Announcer;
 import outflank.usecase.Refusal;
+import outflank.usecase.Slug;
 import outflank.usecase.UseCase;
 
 /** Finding tournaments, for reading and for change. */
@@ -29,17 +30,21 @@ public class Tournaments {
     @Inject
     private Announcer announcer;
 
-    /** All tournaments, the latest first. */
+    /** All tournaments but practice copies, the latest first. */
     public List<Tournament> all() {
-        return entities.createQuery("select t from Tournament t order by t.startsOn desc, t.name", Tournament.class)
+        return entities.createQuery("""
+                        select t from Tournament t where t.practiceOf is null
+                        order by t.startsOn desc, t.name""", Tournament.class)
                 .setMaxResults(MOST_LISTED)
                 .getResultList();
     }
 
-    /** The tournaments this account helps to run, the latest first; all of them for an administrator. */
+    /** The tournaments this account helps to run, practice copies too, the latest first; all of them for an administrator. */
     public List<Tournament> ofTeamMember(Actor actor) {
         if (actor.administrator()) {
-            return all();
+            return entities.createQuery("select t from Tournament t order by t.startsOn desc, t.name", Tournament.class)
+                    .setMaxResults(MOST_LISTED)
+                    .getResultList();
         }
         return entities.createQuery("""
                         select t from Tournament t, TeamMember m

@@ -48,7 +48,7 @@ public class VerifyingTournaments {
     public RoundReport verify(Actor actor, UUID tournamentId, int number) {
         rights.require(actor, tournamentId, Right.SEE_DESK);
         Tournament tournament = entities.find(Tournament.class, tournamentId);
-        Round round = rounds.published(tournamentId).stream()
+        Round round = rounds.preliminaries(tournamentId).stream()
                 .filter(published -> published.number() == number)
                 .findFirst()
                 .orElseThrow(() -> new Refusal("refusal.noRound", number));
@@ -114,7 +114,7 @@ public class VerifyingTournaments {
     public void conclude(Actor actor, UUID tournamentId, List<RoundReport> reports) {
         rights.require(actor, tournamentId, Right.SEE_DESK);
         Tournament tournament = entities.find(Tournament.class, tournamentId);
-        boolean complete = reports.size() == rounds.published(tournamentId).size();
+        boolean complete = reports.size() == rounds.preliminaries(tournamentId).size();
         boolean unchanged = reports.stream().allMatch(report -> report.revision() == tournament.revision());
         if (!complete || !unchanged) {
             throw new Refusal("refusal.verifyAgain");

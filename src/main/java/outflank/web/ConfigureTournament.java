@@ -48,6 +48,7 @@ public class ConfigureTournament implements Serializable {
     private TournamentSettings seen;
     private List<MemberRow> members = List.of();
     private String invitation;
+    private String reason;
 
     /** One member of the team as the page shows him. */
     public record MemberRow(UUID accountId, String name, Role role) implements Serializable {}
@@ -68,15 +69,15 @@ public class ConfigureTournament implements Serializable {
                 .toList();
     }
 
-    /** Saves what is announced and, while they may change, the rules. */
+    /** Saves what is announced and what may change of the rules. */
     public void save() throws IOException {
         try {
             TournamentRules rules = isLocked() ? seen.rules() : form.rules();
-            configuring.change(desk.actor(), desk.id(), seen, new TournamentSettings(form.details(), rules));
+            configuring.change(desk.actor(), desk.id(), seen, new TournamentSettings(form.details(), rules), reason);
             messages.done("desk.saved");
             Faces.redirect(desk.address("settings"));
         } catch (Refusal refusal) {
-            messages.refused(TournamentForm.field("form", refusal), refusal);
+            form.show(messages, refusal);
         }
     }
 
@@ -115,9 +116,28 @@ public class ConfigureTournament implements Serializable {
         }
     }
 
-    /** Whether the rules are fixed for good. */
+    /** Whether no rule can change: the tournament is over, or the caller is no director. */
     public boolean isLocked() {
+        return desk.getTournament().state() == TournamentState.FINISHED || !desk.may(Right.CONFIGURE);
+    }
+
+    /** Whether the rules of each game are fixed. */
+    public boolean isStarted() {
         return desk.getTournament().state() != TournamentState.SETUP || !desk.may(Right.CONFIGURE);
+    }
+
+    /** Whether a change of the rules needs a reason. */
+    public boolean isReasonNeeded() {
+        return isStarted() && !isLocked();
+    }
+
+    /** Why the rules change. */
+    public String getReason() {
+        return reason;
+    }
+
+    public void setReason(String reason) {
+        this.reason = reason;
     }
 
     public TournamentForm getForm() {

@@ -1,9 +1,10 @@
 package outflank.web;
 
-import jakarta.enterprise.context.RequestScoped;
+import jakarta.faces.view.ViewScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.io.IOException;
+import java.io.Serializable;
 import java.time.LocalDate;
 import org.omnifaces.util.Faces;
 import outflank.tournament.CreatingTournaments;
@@ -12,8 +13,11 @@ import outflank.usecase.Refusal;
 
 /** A director sets up a new tournament. */
 @Named
-@RequestScoped
-public class CreateTournament {
+@ViewScoped
+@SuppressWarnings("serial") // The use cases are proxies of the container, which are serializable.
+public class CreateTournament implements Serializable {
+
+    private static final long serialVersionUID = 1L;
 
     @Inject
     private CreatingTournaments creating;
@@ -33,7 +37,7 @@ public class CreateTournament {
             messages.done("desk.created", created.details().name());
             Faces.redirect(Faces.getRequestContextPath() + "/desk/entrants?of=%s", created.slug());
         } catch (Refusal refusal) {
-            messages.refused(TournamentForm.field("form", refusal), refusal);
+            form.show(messages, refusal);
         }
     }
 

@@ -3,15 +3,10 @@ package outflank.web;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import outflank.competition.ResultKind;
 import outflank.competition.verification.Finding;
 import outflank.competition.verification.FindingKind;
-import outflank.tournament.Entrant;
-import outflank.tournament.Entrants;
 import outflank.tournament.RoundReport;
 import outflank.tournament.ScoreText;
 
@@ -23,10 +18,7 @@ public class DescribeFinding {
     private static final Set<FindingKind> OF_RESULTS = Set.of(FindingKind.RESULT_DIFFERS);
 
     @Inject
-    private Desk desk;
-
-    @Inject
-    private Entrants entrants;
+    private EntrantNames names;
 
     @Inject
     private Messages messages;
@@ -34,16 +26,14 @@ public class DescribeFinding {
     @Inject
     private Show show;
 
-    private Map<Integer, Entrant> byNumber;
-
     /** What was found, such as "Paired again, A and B play each other". */
     public String text(Finding finding) {
         return messages.text(
                 "verify.finding." + show.small(finding.kind()),
                 finding.round(),
                 finding.table(),
-                name(finding.one()),
-                name(finding.other()),
+                names.of(finding.one()),
+                names.of(finding.other()),
                 value(finding, finding.expected()),
                 value(finding, finding.found()));
     }
@@ -57,18 +47,6 @@ public class DescribeFinding {
                         show.dayAndTime(known.at()),
                         known.reason()))
                 .orElse("");
-    }
-
-    private String name(int number) {
-        if (byNumber == null) {
-            byNumber = entrants.all(desk.actor(), desk.id()).stream()
-                    .collect(Collectors.toMap(Entrant::number, Function.identity()));
-        }
-        Entrant entrant = byNumber.get(number);
-        if (entrant != null) {
-            return entrant.name();
-        }
-        return number == 0 ? messages.text("verify.nobody") : messages.text("verify.unknown", number);
     }
 
     private String value(Finding finding, String value) {

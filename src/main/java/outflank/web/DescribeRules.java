@@ -5,6 +5,8 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.ArrayList;
 import java.util.List;
+import outflank.competition.pairing.PairingRules;
+import outflank.competition.pairing.PairingSystem;
 import outflank.othello.Scoring;
 import outflank.othello.WipeOut;
 import outflank.tournament.GameRules;
@@ -27,6 +29,9 @@ public class DescribeRules {
         List<String> parts = new ArrayList<>();
         parts.add(show.constant("desk.variant", game.variant()));
         parts.add(messages.text("public.rules.rounds", rules.plannedRounds()));
+        if (!rules.pairing().equals(PairingRules.worldChampionship())) {
+            parts.add(pairing(rules.pairing()));
+        }
         parts.add(show.constant("public.rules.scoring", game.scoring().empties()));
         // To the winner go all 64 anyway: there the rule changes nothing.
         if (game.scoring().wipeOut() == WipeOut.LIKE_ANY_GAME
@@ -36,5 +41,12 @@ public class DescribeRules {
         parts.add(show.constant("public.rules.draw", game.drawRule()));
         parts.add(show.constant("public.rules.timeOut", game.timeOut()));
         return String.join(" · ", parts);
+    }
+
+    private String pairing(PairingRules rules) {
+        String system = show.constant("desk.system", rules.system());
+        return rules.system() == PairingSystem.SWISS
+                ? messages.text("public.rules.pairing", system, show.constant("desk.preset", rules.preset()))
+                : system;
     }
 }

@@ -51,7 +51,7 @@ public class DueEntrants {
         if (rows == null) {
             int next = rounds.next(desk.id());
             rows = entrants.all(desk.actor(), desk.id()).stream()
-                    .map(entrant -> EntrantRow.of(entrant, next))
+                    .map(entrant -> EntrantRow.of(entrant, next, 0))
                     .toList();
         }
         return rows.stream().filter(wanted).count();

@@ -7,6 +7,7 @@ import java.io.Serializable;
 import java.util.Map;
 import outflank.competition.Result;
 import outflank.record.SwappingColors;
+import outflank.tournament.RoundState;
 import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
@@ -42,6 +43,9 @@ public class EnterResult implements Serializable {
     public void enter() {
         try {
             ResultRow row = row(form.getTable());
+            if (row.isDecided() && run.getShown().state() == RoundState.CLOSED) {
+                throw new Refusal("refusal.correctOnPage", row.table());
+            }
             TournamentRules rules = desk.getTournament().rules();
             Result result = form.result(rules, row.held(form.isSwapped(), rules));
             enter(row, result);

@@ -3,7 +3,10 @@ package outflank.web;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import outflank.tournament.Entrant;
 import outflank.tournament.EntrantState;
 
@@ -15,7 +18,11 @@ import outflank.tournament.EntrantState;
  * @param entersInRound first round of a late entry; 0 for somebody there from the start or not checked in
  * @param withdrawnFromRound first round he no longer takes part in; 0 if he has not withdrawn
  * @param played whether he has been in a published round, so that the check-in cannot be undone
- * @param missesNext whether he has announced that he will miss the next round
+ * @param missesNext whether he will not play the next round, with or without points
+ * @param byeNext whether he gets points for it
+ * @param byeLeft whether the rules allow him one more requested bye
+ * @param absentIn the coming rounds he misses without points, as in "3, 5"; empty if there are none
+ * @param byeIn the coming rounds with a bye he asked for; empty if there are none
  */
 public record EntrantRow(
         UUID id,
@@ -28,10 +35,18 @@ public record EntrantRow(
         int entersInRound,
         int withdrawnFromRound,
         boolean played,
-        boolean missesNext)
+        boolean missesNext,
+        boolean byeNext,
+        boolean byeLeft,
+        String absentIn,
+        String byeIn)
         implements Serializable {
 
-    static EntrantRow of(Entrant entrant, int nextRound) {
+    /**
+     * @param nextRound number of the first round that is not published
+     * @param mostByes how many byes a player may ask for
+     */
+    static EntrantRow of(Entrant entrant, int nextRound, int mostByes) {
         int enters = entrant.entersInRound().orElse(0);
         return new EntrantRow(
                 entrant.id(),
@@ -44,7 +59,21 @@ public record EntrantRow(
                 enters > 1 ? enters : 0,
                 entrant.withdrawnFromRound().orElse(0),
                 enters > 0 && enters < nextRound,
-                entrant.absences().contains(nextRound));
+                entrant.absences().contains(nextRound),
+                entrant.byes().containsKey(nextRound),
+                entrant.requestedByes() < mostByes,
+                coming(entrant.absences(), nextRound, round -> !entrant.byes().containsKey(round)),
+                coming(entrant.byes().keySet(), nextRound, round -> true));
+    }
+
+    private static String coming(Set<Integer> rounds, int nextRound, IntPredicate wanted) {
+        return rounds.stream()
+                .mapToInt(Integer::intValue)
+                .filter(round -> round >= nextRound)
+                .filter(wanted)
+                .sorted()
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(", "));
     }
 
     /** What stands in the column of states, as names of badges. */
@@ -58,7 +87,7 @@ public record EntrantRow(
             badges.add(state.name());
         }
         if (missesNext && present) {
-            badges.add("absent");
+            badges.add(byeNext ? "bye_requested" : "absent");
         }
         return badges;
     }

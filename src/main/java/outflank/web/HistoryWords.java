@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import outflank.competition.pairing.PairingPreset;
+import outflank.competition.pairing.PairingSetting;
+import outflank.competition.pairing.PairingSystem;
 import outflank.othello.Scoring;
 import outflank.othello.TimeOut;
 import outflank.othello.Variant;
@@ -19,6 +22,7 @@ import outflank.tournament.DrawChoice;
 import outflank.tournament.DrawRule;
 import outflank.tournament.ResultOrigin;
 import outflank.tournament.Role;
+import outflank.tournament.Rule;
 
 /** Says in the reader's language what the history keeps as constants: roles, rules, verdicts, whose record it was. */
 final class HistoryWords {
@@ -35,6 +39,10 @@ final class HistoryWords {
         add("desk.timeOut.", TimeOut.values());
         add("desk.draw.", DrawRule.values());
         add("desk.choice.", DrawChoice.values());
+        add("desk.rule.", Rule.values());
+        add("desk.system.", PairingSystem.values());
+        add("desk.preset.", PairingPreset.values());
+        add("desk.pairing.", PairingSetting.values());
         add("history.draft.", DraftAction.values());
         add("history.verdict.", Verdict.values());
         add("history.confirm.", ResultOrigin.AGREED, ResultOrigin.ENTERED);
@@ -60,7 +68,7 @@ final class HistoryWords {
             case TEAM_JOINED, RECORD_SUBMITTED, RECORD_CHOSEN, RULES_CHANGED ->
                 new Change(
                         change.subject(), words(change.before(), texts), words(change.after(), texts), change.reason());
-            case DRAW_CHOSEN, DRAFT_CHANGED, DRAFT_CHANGE_UNDONE ->
+            case DRAW_CHOSEN, COLOR_CHOSEN, DRAFT_CHANGED, DRAFT_CHANGE_UNDONE ->
                 new Change(change.subject(), change.before(), words(change.after(), texts), change.reason());
             default -> change;
         };

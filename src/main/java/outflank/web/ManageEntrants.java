@@ -12,6 +12,7 @@ import outflank.tournament.ConfiguringTournaments;
 import outflank.tournament.Entrants;
 import outflank.tournament.PersonalLinks;
 import outflank.tournament.Registering;
+import outflank.tournament.RequestingByes;
 import outflank.tournament.Rounds;
 import outflank.usecase.Refusal;
 
@@ -39,6 +40,9 @@ public class ManageEntrants implements Serializable {
     private CheckingIn checkingIn;
 
     @Inject
+    private RequestingByes requesting;
+
+    @Inject
     private ConfiguringTournaments configuring;
 
     @Inject
@@ -61,8 +65,9 @@ public class ManageEntrants implements Serializable {
     public void open() {
         if (desk.open()) {
             nextRound = rounds.next(desk.id());
+            int mostByes = desk.getTournament().missedRounds().mostByes();
             rows = entrants.all(desk.actor(), desk.id()).stream()
-                    .map(entrant -> EntrantRow.of(entrant, nextRound))
+                    .map(entrant -> EntrantRow.of(entrant, nextRound, mostByes))
                     .toList();
         }
     }
@@ -105,6 +110,12 @@ public class ManageEntrants implements Serializable {
     public void missNext(EntrantRow row, boolean absent) {
         int seen = nextRound;
         act(() -> checkingIn.announceAbsence(desk.actor(), desk.id(), row.id(), seen, absent));
+    }
+
+    /** Grants a bye with points in the next round, as the page named it. */
+    public void byeNext(EntrantRow row) {
+        int seen = nextRound;
+        act(() -> requesting.grant(desk.actor(), desk.id(), row.id(), seen));
     }
 
     /** Gives a player a new link and shows it once. */

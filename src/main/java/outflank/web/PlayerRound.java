@@ -33,6 +33,7 @@ public record PlayerRound(
     public enum Kind {
         GAME,
         BYE,
+        REQUESTED_BYE,
         MISSED
     }
 

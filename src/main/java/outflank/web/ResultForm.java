@@ -5,6 +5,7 @@ import outflank.competition.Color;
 import outflank.competition.Result;
 import outflank.tournament.Ending;
 import outflank.tournament.ScoreCheck;
+import outflank.tournament.ScoreText;
 import outflank.tournament.TournamentRules;
 import outflank.usecase.Refusal;
 
@@ -29,6 +30,17 @@ public class ResultForm implements Serializable {
         int blackDiscs = TypedDiscs.halfDiscs(black, "color.black");
         int whiteDiscs = TypedDiscs.halfDiscs(white, "color.white");
         return ScoreCheck.result(rules.game(), ending, blackDiscs, whiteDiscs, drawHolder == null ? held : drawHolder);
+    }
+
+    /** Shows a result that is there already, to be changed. */
+    void show(Result result) {
+        black = ScoreText.discs(result.blackHalfDiscs());
+        white = ScoreText.discs(result.whiteHalfDiscs());
+        ending = Ending.of(result);
+        boolean held = result.blackHalfDiscs() == result.whiteHalfDiscs()
+                && result.blackHalfPoints() != result.whiteHalfPoints();
+        Color winner = result.blackHalfPoints() > result.whiteHalfPoints() ? Color.BLACK : Color.WHITE;
+        drawHolder = held ? winner : null;
     }
 
     /** Ready for the next result. */

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.time.Instant;
 import java.util.UUID;
 import outflank.tournament.Round;
+import outflank.tournament.RoundStage;
 import outflank.tournament.RoundState;
 
 /**
@@ -11,10 +12,16 @@ import outflank.tournament.RoundState;
  *
  * @param publishedAt when everybody saw it; null for a draft
  */
-public record RoundRow(UUID id, int number, RoundState state, Instant publishedAt) implements Serializable {
+public record RoundRow(UUID id, int number, RoundStage stage, RoundState state, Instant publishedAt)
+        implements Serializable {
 
     static RoundRow of(Round round) {
-        return new RoundRow(round.id(), round.number(), round.state(), round.publishedAt());
+        return new RoundRow(round.id(), round.number(), round.stage(), round.state(), round.publishedAt());
+    }
+
+    /** Whether its games belong to matches after the preliminaries. */
+    public boolean isOfFinals() {
+        return stage == RoundStage.FINALS;
     }
 
     public boolean isDraft() {

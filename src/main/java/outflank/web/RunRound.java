@@ -16,6 +16,7 @@ import outflank.record.GameSheets;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Round;
+import outflank.tournament.RoundStage;
 import outflank.tournament.RoundState;
 import outflank.tournament.Rounds;
 import outflank.tournament.TournamentState;
@@ -57,7 +58,7 @@ public class RunRound implements Serializable {
     private List<ResultRow> rows = List.of();
 
     /** Opens the page, on each request before it is shown. */
-    public void open() {
+    public void open() throws IOException {
         if (!desk.open() || isDraftShown() && !isShownAnew()) {
             return;
         }
@@ -77,6 +78,10 @@ public class RunRound implements Serializable {
                 .findFirst()
                 .or(() -> present.isEmpty() ? Optional.empty() : Optional.of(present.get(present.size() - 1)));
         shown = round.map(RoundRow::of).orElse(null);
+        if (isDraftShown() && shown.isOfFinals()) {
+            Faces.redirect(desk.address("finals"));
+            return;
+        }
         rows = round.map(found -> sheets.ofRound(desk.actor(), found).stream()
                         .map(ResultRow::of)
                         .toList())
@@ -145,13 +150,14 @@ public class RunRound implements Serializable {
     /** Whether the next thing to do with the latest published round is to pair the one after it. */
     public boolean isReadyForNext() {
         boolean running = desk.getTournament().state() != TournamentState.FINISHED;
-        return running && draft == null && getNextRound() <= plannedRounds() && latestIsDecided();
+        boolean preliminaries = latest == null || latest.stage() == RoundStage.PRELIMINARIES;
+        return running && preliminaries && draft == null && getNextRound() <= lastRound() && latestIsDecided();
     }
 
     /** Whether all planned rounds are played and all their results in. */
     public boolean isReadyToFinish() {
         boolean running = desk.getTournament().state() == TournamentState.RUNNING;
-        return running && draft == null && getNextRound() > plannedRounds() && latestIsDecided();
+        return running && draft == null && getNextRound() > lastRound() && latestIsDecided();
     }
 
     private boolean latestIsDecided() {
@@ -159,8 +165,8 @@ public class RunRound implements Serializable {
         return latest == null || !latest.equals(shown) || rows.stream().allMatch(ResultRow::isDecided);
     }
 
-    private int plannedRounds() {
-        return desk.getTournament().rules().plannedRounds();
+    private int lastRound() {
+        return pairing.lastRound(desk.getTournament());
     }
 
     public int getNextRound() {

@@ -86,14 +86,23 @@ public class ShowMyTournament {
             if (round == current) {
                 game = sheet;
             }
+            if (sheet == null && round.isOfFinals()) {
+                continue;
+            }
             played.add(
                     sheet != null
                             ? PlayerRound.of(sheet)
-                            : PlayerRound.without(
-                                    round.number(),
-                                    byes.contains(round.number()) ? PlayerRound.Kind.BYE : PlayerRound.Kind.MISSED));
+                            : PlayerRound.without(round.number(), kindWithoutGame(round.number(), byes)));
         }
         Collections.reverse(played);
+    }
+
+    private PlayerRound.Kind kindWithoutGame(int round, List<Integer> byes) {
+        if (byes.contains(round)) {
+            return PlayerRound.Kind.BYE;
+        }
+        boolean requested = entrant.byes().containsKey(round);
+        return requested ? PlayerRound.Kind.REQUESTED_BYE : PlayerRound.Kind.MISSED;
     }
 
     /** The player says that he is there. */
@@ -122,8 +131,12 @@ public class ShowMyTournament {
         if (game != null) {
             return "game";
         }
+        if (current.isOfFinals()) {
+            return "finals";
+        }
         return switch (played.get(0).kind()) {
             case BYE -> "bye";
+            case REQUESTED_BYE -> "requested";
             default -> entrant.isWithdrawn() ? "withdrawn" : "missed";
         };
     }

@@ -3,26 +3,21 @@ package outflank.web;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
-import java.math.BigDecimal;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.omnifaces.util.Faces;
 import outflank.competition.Competition;
 import outflank.competition.Entrant;
 import outflank.competition.Result;
 import outflank.competition.standings.Standing;
 import outflank.competition.standings.Standings;
-import outflank.competition.standings.TieBreak;
-import outflank.competition.standings.TieBreakValue;
 import outflank.competition.standings.WorkingLine;
 import outflank.record.GameSheets;
 import outflank.tournament.Competitions;
-import outflank.tournament.ScoreText;
 import outflank.tournament.Tournament;
 
 /** One player of a tournament: the score, and opponent by opponent what each tie-break is made of. */
@@ -48,23 +43,7 @@ public class ShowPlayer {
     private boolean provisional;
     private Competition competition;
     private Standing standing;
-    private List<Working> workings;
-
-    /**
-     * A tie-break of the player with its working.
-     *
-     * @param name name of the tie-break
-     * @param value the value as the standings show it
-     * @param lines the working, in round order
-     * @param sum how the lines make up the value, in words
-     */
-    public record Working(String name, String value, List<WorkingLine> lines, String sum) {
-
-        /** Whether the points of somebody count in this tie-break. */
-        public boolean withPoints() {
-            return lines.stream().anyMatch(line -> line.halfPoints() > 0);
-        }
-    }
+    private List<TieBreakWorking> workings;
 
     /** Loads what the page shows. */
     public void load() {
@@ -90,26 +69,7 @@ public class ShowPlayer {
 
     private void show(Standings standings, Standing row) {
         standing = row;
-        TieBreakTexts texts = new TieBreakTexts(standings);
-        workings = IntStream.range(0, standings.tieBreaks().size())
-                .mapToObj(place -> working(
-                        standings.tieBreaks().get(place), row.tieBreakValues().get(place), texts.of(row, place)))
-                .toList();
-    }
-
-    private Working working(TieBreak tieBreak, TieBreakValue value, String shownValue) {
-        int halfDiscs =
-                value.working().stream().mapToInt(WorkingLine::halfDiscs).sum();
-        int halfPoints =
-                value.working().stream().mapToInt(WorkingLine::halfPoints).sum();
-        String[] stored = tieBreak.stored().split("=", 2);
-        String sum = messages.text(
-                "tieBreak." + tieBreak.name() + ".sum",
-                ScoreText.discs(halfDiscs),
-                stored.length == 2 ? new BigDecimal(stored[1]).toPlainString() : "",
-                ScoreText.points(halfPoints),
-                shownValue);
-        return new Working(tieBreak.name(), shownValue, value.working(), sum);
+        workings = TieBreakWorking.of(standings, row, messages);
     }
 
     /** The address of a player's page. */
@@ -138,7 +98,7 @@ public class ShowPlayer {
         return standing;
     }
 
-    public List<Working> getWorkings() {
+    public List<TieBreakWorking> getWorkings() {
         return workings;
     }
 

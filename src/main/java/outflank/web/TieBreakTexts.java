@@ -1,12 +1,16 @@
 package outflank.web;
 
+import java.util.Collections;
 import java.util.List;
 import outflank.competition.standings.Lot;
 import outflank.competition.standings.Standing;
 import outflank.competition.standings.Standings;
 import outflank.competition.standings.TieBreak;
 
-/** The tie-breaks of some standings as they are read: a lot is a random number nobody can read, so its order is shown. */
+/**
+ * The tie-breaks of some standings as they are read: a lot is a random number nobody can read, so its order is shown; and a
+ * dash where a tie-break has nothing to say.
+ */
 final class TieBreakTexts {
 
     private final Standings standings;
@@ -24,7 +28,8 @@ final class TieBreakTexts {
     String of(Standing row, int place) {
         TieBreak tieBreak = standings.tieBreaks().get(place);
         return tieBreak instanceof Lot
-                ? String.valueOf(1 + lots.indexOf(row.entrant().lot()))
-                : row.tieBreakValues().get(place).amount().toPlainString();
+                ? String.valueOf(
+                        1 + Collections.binarySearch(lots, row.entrant().lot()))
+                : row.tieBreakValues().get(place).toString();
     }
 }

@@ -38,7 +38,11 @@ public class TournamentForm implements Serializable {
             Map.entry("refusal.byeDiscs", "bye"),
             Map.entry("refusal.discs", "bye"),
             Map.entry("refusal.discsRange", "bye"),
-            Map.entry("refusal.tieBreaks", "tieBreaks"));
+            Map.entry("refusal.tieBreaks", "tieBreaks"),
+            Map.entry("refusal.roundsPaired", "rounds"),
+            Map.entry("refusal.mostByes", "mostByes"),
+            Map.entry("refusal.reasonMissing", "reason"),
+            Map.entry("result.reason", "reason"));
 
     private String name;
     private String place;
@@ -53,6 +57,8 @@ public class TournamentForm implements Serializable {
     private String bye;
     private String tieBreaks;
     private boolean confirmAgreed;
+    private final MissedRoundsForm missedRounds = new MissedRoundsForm();
+    private final PairingForm pairing = new PairingForm();
 
     /** A form for a new tournament: today, with the rules of a world championship. */
     static TournamentForm fresh(LocalDate today) {
@@ -80,6 +86,8 @@ public class TournamentForm implements Serializable {
         bye = ScoreText.discs(rules.byeHalfDiscs());
         tieBreaks = String.join(", ", rules.tieBreaks());
         confirmAgreed = rules.confirmAgreed();
+        missedRounds.fill(rules.missedRounds());
+        pairing.fill(rules.pairing());
     }
 
     /** @throws Refusal if something typed cannot be */
@@ -95,16 +103,32 @@ public class TournamentForm implements Serializable {
                         variant, scoring, wipeOutWinsAll ? WipeOut.WINS_ALL : WipeOut.LIKE_ANY_GAME, timeOut, drawRule),
                 TypedDiscs.halfDiscs(bye, "desk.rules.bye"),
                 tieBreaks == null ? List.of() : Arrays.asList(tieBreaks.strip().split("\\s*[,;>]\\s*")),
-                confirmAgreed);
+                confirmAgreed,
+                pairing.rules(),
+                missedRounds.rules());
+    }
+
+    /** Says why something typed was refused, beside the input it is about if there is one. */
+    void show(Messages messages, Refusal refusal) {
+        pairing.explain(messages.text(refusal.key(), refusal.values()));
+        messages.refused(field("form", refusal), refusal);
     }
 
     /** The input beside which a refusal is to be shown, as client id; null if it is about none of them. */
-    static String field(String form, Refusal refusal) {
+    private static String field(String form, Refusal refusal) {
         String field = FIELDS.get(refusal.key());
         if (field == null && refusal.values().length > 0) {
             field = FIELDS.get(String.valueOf(refusal.values()[0]));
         }
         return field == null ? null : form + ":" + field;
+    }
+
+    public MissedRoundsForm getMissedRounds() {
+        return missedRounds;
+    }
+
+    public PairingForm getPairing() {
+        return pairing;
     }
 
     public String getName() {

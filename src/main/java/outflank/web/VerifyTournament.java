@@ -41,14 +41,14 @@ public class VerifyTournament implements Serializable {
     /** Opens the page, on each request before it is shown. */
     public void open() {
         if (desk.open() && !running) {
-            total = rounds.published(desk.id()).size();
+            total = rounds.preliminaries(desk.id()).size();
         }
     }
 
     /** Begins from the first round. */
     public void start() {
         reports.clear();
-        total = rounds.published(desk.id()).size();
+        total = rounds.preliminaries(desk.id()).size();
         running = total > 0;
         step();
     }

@@ -24,12 +24,14 @@ import outflank.SharedData;
  * @param published the published final order: place by place the entrant's number, points and discs
  * @param brightwell the published Brightwell quotients with β = 6 by entrant
  * @param brightwellBySixtyFour the same with β = 64 / rounds, to four decimals
+ * @param buchholz the opponents' points over the games that were played
  */
 public record RealEvent(
         Competition competition,
         List<Place> published,
         Map<Integer, BigDecimal> brightwell,
-        Map<Integer, BigDecimal> brightwellBySixtyFour) {
+        Map<Integer, BigDecimal> brightwellBySixtyFour,
+        Map<Integer, BigDecimal> buchholz) {
 
     /** One line of the published order. */
     public record Place(int position, int entrant, BigDecimal points, int discs) {}
@@ -67,7 +69,11 @@ public record RealEvent(
                         place.getInt("discs")))
                 .toList();
         return new RealEvent(
-                competition, published, numbers(recomputed, "bq_coef6"), numbers(recomputed, "mbq_64_over_rounds"));
+                competition,
+                published,
+                numbers(recomputed, "bq_coef6"),
+                numbers(recomputed, "mbq_64_over_rounds"),
+                numbers(recomputed, "buchholz"));
     }
 
     private static Game game(int table, JsonObject game) {

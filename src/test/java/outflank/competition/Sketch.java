@@ -1,8 +1,10 @@
 package outflank.competition;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -14,8 +16,13 @@ public final class Sketch {
     /** The discs of a bye where a test does not care: 32. */
     public static final int BYE_HALF_DISCS = 64;
 
-    /** A place in a round: a game, or a bye if both numbers are the same. */
-    public record Seat(int black, int white, Optional<Result> result) {}
+    /** A place in a round: a game, or a bye if both numbers are the same, on request if it says for how many half points. */
+    public record Seat(int black, int white, Optional<Result> result, OptionalInt requestedHalfPoints) {
+
+        public Seat(int black, int white, Optional<Result> result) {
+            this(black, white, result, OptionalInt.empty());
+        }
+    }
 
     private final List<Entrant> entrants = new ArrayList<>();
     private final List<Round> rounds = new ArrayList<>();
@@ -52,18 +59,25 @@ public final class Sketch {
         return new Seat(entrant, entrant, Optional.empty());
     }
 
+    public static Seat requestedBye(int entrant, int halfPoints) {
+        return new Seat(entrant, entrant, Optional.empty(), OptionalInt.of(halfPoints));
+    }
+
     /** Adds the next round. */
     public Sketch round(Seat... seats) {
         List<Game> games = new ArrayList<>();
         Set<Integer> byes = new HashSet<>();
+        Map<Integer, Integer> requestedByes = new HashMap<>();
         for (Seat seat : seats) {
-            if (seat.black() == seat.white()) {
+            if (seat.requestedHalfPoints().isPresent()) {
+                requestedByes.put(seat.black(), seat.requestedHalfPoints().getAsInt());
+            } else if (seat.black() == seat.white()) {
                 byes.add(seat.black());
             } else {
                 games.add(new Game(games.size() + 1, seat.black(), seat.white(), seat.result()));
             }
         }
-        rounds.add(new Round(rounds.size() + 1, games, byes));
+        rounds.add(new Round(rounds.size() + 1, games, byes, requestedByes));
         return this;
     }
 
@@ -77,6 +91,20 @@ public final class Sketch {
 
     public Sketch country(int entrant, String country) {
         return changed(entrant, old -> entrant(old, country, old.entersInRound(), old.withdrawnFromRound()));
+    }
+
+    public Sketch rating(int entrant, int rating) {
+        return changed(
+                entrant,
+                old -> new Entrant(
+                        old.number(),
+                        old.name(),
+                        old.country(),
+                        rating,
+                        old.lot(),
+                        old.entersInRound(),
+                        old.withdrawnFromRound(),
+                        old.absences()));
     }
 
     private Sketch changed(int number, UnaryOperator<Entrant> change) {

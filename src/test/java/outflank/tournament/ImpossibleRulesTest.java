@@ -38,6 +38,11 @@ class ImpossibleRulesTest {
         refused("refusal.byeDiscs", () -> rules(7, 129, "lot"));
         refused("refusal.tieBreaks", () -> rules(7, 64, "lot", "lot"));
         refused("refusal.tieBreaks", () -> rules(7, 64, "luck"));
+        refused("refusal.missedRoundPoints", () -> new MissedRounds(0, 1, 0));
+        refused("refusal.missedRoundPoints", () -> new MissedRounds(3, 1, 0));
+        refused("refusal.missedRoundPoints", () -> new MissedRounds(1, 1, 2));
+        refused("refusal.mostByes", () -> new MissedRounds(1, 51, 0));
+        refused("refusal.mostByes", () -> new MissedRounds(1, -1, 0));
     }
 
     private static void rules(int rounds, int bye, String... tieBreaks) {

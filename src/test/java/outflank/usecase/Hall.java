@@ -121,6 +121,18 @@ public class Hall {
         confirming.enter(director, tournament.id(), game.id(), null, played(blackDiscs, whiteDiscs), "");
     }
 
+    /** Changes a result that stands, for a reason. */
+    public void correct(Actor director, Tournament tournament, Game game, int blackDiscs, int whiteDiscs) {
+        UUID standing = results.inForce(game.id()).orElseThrow().id();
+        results.rule(
+                director,
+                tournament.id(),
+                game.id(),
+                standing,
+                played(blackDiscs, whiteDiscs),
+                "typed the wrong way round");
+    }
+
     /** A game played to its end with these discs. */
     public static Result played(int blackDiscs, int whiteDiscs) {
         return Result.ofDiscs(ResultKind.PLAYED, 2 * blackDiscs, 2 * whiteDiscs);

@@ -135,12 +135,12 @@ class OpeningsIT {
 
     @Test
     void aDraftThatIsOlderThanTheVariantIsNotPublishedWithoutOpenings() {
-        configuring.rule(director, tournament.id(), TournamentRules.worldChampionship(3));
+        configuring.rule(director, tournament.id(), TournamentRules.worldChampionship(3), "");
         UUID draft = draft();
         assertThat(drafted()).extracting(Game::opening).containsOnly(Optional.empty());
         refused("refusal.noOpenings", () -> prescribing.drawAgain(director, tournament.id(), draft));
 
-        configuring.rule(director, tournament.id(), XOT);
+        configuring.rule(director, tournament.id(), XOT, "");
         refused("refusal.openingMissing", () -> publishing.publish(director, tournament.id(), draft));
         prescribing.drawAgain(director, tournament.id(), draft);
         publishing.publish(director, tournament.id(), draft);

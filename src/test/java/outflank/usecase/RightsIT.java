@@ -33,6 +33,7 @@ import outflank.tournament.PersonalLinks;
 import outflank.tournament.PrescribingOpenings;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Registering;
+import outflank.tournament.RequestingByes;
 import outflank.tournament.Role;
 import outflank.tournament.Rounds;
 import outflank.tournament.Team;
@@ -42,6 +43,9 @@ import outflank.tournament.TournamentSettings;
 /** Who may do what: the director of another tournament, a player and a visitor can change nothing. */
 @ArquillianTest
 class RightsIT {
+
+    @Inject
+    private RequestingByes requesting;
 
     @Inject
     private Hall hall;
@@ -212,8 +216,8 @@ class RightsIT {
         Map<String, Runnable> useCases = new LinkedHashMap<>();
         useCases.put("announce", () -> configuring.announce(actor, id, tournament.details()));
         TournamentSettings settings = TournamentSettings.of(tournament);
-        useCases.put("change", () -> configuring.change(actor, id, settings, settings));
-        useCases.put("rule", () -> configuring.rule(actor, id, tournament.rules()));
+        useCases.put("change", () -> configuring.change(actor, id, settings, settings, ""));
+        useCases.put("rule", () -> configuring.rule(actor, id, tournament.rules(), ""));
         useCases.put("open registration", () -> configuring.openRegistration(actor, id, true));
         useCases.put("accept", () -> registering.accept(actor, id, entrant));
         useCases.put("accept all", () -> registering.acceptAll(actor, id));
@@ -224,6 +228,7 @@ class RightsIT {
         useCases.put("withdraw", () -> checkingIn.withdraw(actor, id, entrant));
         useCases.put("re-enter", () -> checkingIn.reenter(actor, id, entrant));
         useCases.put("absence", () -> checkingIn.announceAbsence(actor, id, entrant, 2, true));
+        useCases.put("grant a bye", () -> requesting.grant(actor, id, entrant, 2));
         useCases.put("new link", () -> links.renew(actor, id, entrant));
         useCases.put("pair", () -> pairing.pair(actor, id, Constraints.none()));
         useCases.put("discard", () -> pairing.discard(actor, id));

@@ -28,7 +28,6 @@ import outflank.tournament.PublishingRounds;
 import outflank.tournament.Registering;
 import outflank.tournament.Rounds;
 import outflank.tournament.Tournament;
-import outflank.tournament.TournamentRules;
 
 /** Registration, check-in, drafts and published rounds, and what comes in the wrong order. */
 @ArquillianTest
@@ -125,9 +124,6 @@ class RoundsIT {
         assertThat(rounds.publishedGame(drafted)).isPresent();
         assertThat(rounds.bye(draft)).isPresent();
         refused("refusal.roundNotDraft", () -> publishing.publish(director, tournament.id(), draft));
-        refused(
-                "refusal.rulesFixed",
-                () -> configuring.rule(director, tournament.id(), TournamentRules.worldChampionship(5)));
     }
 
     @Test

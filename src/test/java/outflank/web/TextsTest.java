@@ -21,11 +21,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import outflank.competition.pairing.Acceleration;
+import outflank.competition.pairing.PairingPreset;
+import outflank.competition.pairing.PairingSetting;
+import outflank.competition.pairing.PairingSystem;
+import outflank.competition.pairing.dutch.ColorReason;
+import outflank.competition.pairing.dutch.Criterion;
 import outflank.competition.standings.TieBreaks;
 import outflank.competition.verification.FindingKind;
 import outflank.format.FormatProblem;
 import outflank.othello.transcript.Repair;
 import outflank.tournament.Action;
+import outflank.tournament.Rule;
 
 /** Every text of a page comes from the bundles, and both languages have all of them. */
 class TextsTest {
@@ -45,16 +52,30 @@ class TextsTest {
             "archive.mark.",
             "archive.result.",
             "caution.",
+            "category.women",
+            "category.youth",
+            "category.senior",
             "cell.",
+            "desk.acceleration.",
             "cost.broken.",
+            "cost.dutch.",
             "cost.float.",
             "desk.change.did.",
             "desk.change.do.",
             "desk.difference.",
+            "desk.finals.advice.source.",
+            "desk.finals.advice.system.",
+            "desk.finals.category.",
+            "desk.finals.qualifiers.",
             "desk.kind.",
             "desk.origin.",
+            "desk.pairing.",
+            "desk.preset.",
             "desk.role.",
+            "desk.rule.",
             "desk.source.",
+            "desk.tieBreaks.preset.",
+            "desk.system.",
             "desk.verdict.",
             "desk.wipeOut.",
             "format.name.",
@@ -68,6 +89,8 @@ class TextsTest {
             "me.situation.",
             "me.won",
             "outcome.",
+            "public.finals.ground.",
+            "public.finals.kind.",
             "public.kind.",
             "public.rules.draw.",
             "public.rules.scoring.",
@@ -75,6 +98,7 @@ class TextsTest {
             "record.difference.",
             "reading.do.",
             "record.verdict.",
+            "refusal.setting.",
             "repair.",
             "state.",
             "tieBreak.",
@@ -127,6 +151,29 @@ class TextsTest {
         assertThat(actions).isSubsetOf(english.stringPropertyNames());
         assertThat(TieBreaks.names().stream().map(name -> "tieBreak." + name))
                 .isSubsetOf(english.stringPropertyNames());
+    }
+
+    @Test
+    void everythingThatCanBeSetHasANameAndSaysWhatItMeans() {
+        Stream<String> pairing = Stream.of(
+                        Arrays.stream(PairingSystem.values()).map(system -> "desk.system." + word(system)),
+                        Arrays.stream(PairingPreset.values())
+                                .flatMap(preset -> Stream.of(
+                                        "desk.preset." + word(preset), "desk.preset." + word(preset) + ".hint")),
+                        Arrays.stream(Acceleration.Kind.values()).map(kind -> "desk.acceleration." + word(kind)),
+                        Arrays.stream(Rule.values()).map(rule -> "desk.rule." + word(rule)),
+                        Arrays.stream(ColorReason.values()).map(reason -> "cost.dutch.color." + word(reason)),
+                        Arrays.stream(Criterion.values()).map(criterion -> "cost.dutch." + word(criterion)))
+                .flatMap(keys -> keys);
+        assertThat(pairing).isSubsetOf(english.stringPropertyNames());
+        for (PairingSetting setting : PairingSetting.values()) {
+            assertThat(english.stringPropertyNames())
+                    .contains("desk.pairing." + word(setting), "desk.pairing." + word(setting) + ".hint");
+        }
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     @Test

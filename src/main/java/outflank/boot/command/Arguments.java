@@ -10,7 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import outflank.format.tournament.Halves;
 
 /**
  * The arguments of a command, sorted: options before or between the files, and behind {@code --} files only.
@@ -54,6 +56,38 @@ record Arguments(Set<String> flags, Map<String, String> values, List<String> fil
     /** The value of this option as a path. */
     Optional<Path> path(String option) {
         return Optional.ofNullable(values.get(option)).map(Arguments::toPath);
+    }
+
+    /**
+     * The value of this option as a whole number.
+     *
+     * @throws WrongUse if it is none, or out of this range
+     */
+    OptionalInt number(String option, int least, int most) {
+        String text = values.get(option);
+        if (text == null) {
+            return OptionalInt.empty();
+        }
+        if (!text.matches("\\d{1,6}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+            throw new WrongUse("The option " + option + " needs a number from " + least + " to " + most + ", not "
+                    + Console.printable(text) + ".");
+        }
+        return OptionalInt.of(Integer.parseInt(text));
+    }
+
+    /**
+     * The value of this option as halves, such as {@code 32.5}.
+     *
+     * @throws WrongUse if it is no such number, or has more halves
+     */
+    OptionalInt halves(String option, int most) {
+        String text = values.get(option);
+        OptionalInt halves = text == null ? OptionalInt.empty() : Halves.read(text, most);
+        if (text != null && halves.isEmpty()) {
+            throw new WrongUse("The option " + option + " needs a number from 0 to " + Halves.text(most) + ", not "
+                    + Console.printable(text) + ".");
+        }
+        return halves;
     }
 
     /** @throws WrongUse if the system has no such paths */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import outflank.competition.Color;
 import outflank.competition.Competition;
 import outflank.competition.Entrant;
@@ -103,6 +104,11 @@ final class History {
     /** The number of rounds so far. */
     int rounds() {
         return rounds;
+    }
+
+    /** All who have met. */
+    Set<Opponents> meetings() {
+        return meetings.keySet();
     }
 
     /** The games in which the two have met, the first one first. */

@@ -77,45 +77,61 @@ final class Pricing {
 
     /** The pair with exactly these colors. */
     Offer seated(int black, int white) {
-        List<History.Meeting> meetings = history.meetings(black, white);
-        Set<Prohibition> broken = EnumSet.noneOf(Prohibition.class);
-        if (meetings.stream().anyMatch(meeting -> meeting.black() == black)) {
-            broken.add(Prohibition.REMATCH_IN_SAME_COLORS);
-        }
-        if (forbidden.contains(Opponents.of(black, white))) {
-            broken.add(Prohibition.FORBIDDEN_PAIR);
-        }
+        Set<Prohibition> broken = broken(black, white);
         int gap = Math.abs(score(black) - score(white));
         PairCost cost = new PairCost(
                 color(black, Color.BLACK) + color(white, Color.WHITE),
                 floating(black, score(white)) + floating(white, score(black)) + penalties.ofScoreGap(gap),
-                repetition(meetings),
-                isShared(entrants.get(black).country(), entrants.get(white).country())
-                        ? penalties.sameCountry().in(round)
-                        : 0,
-                isShared(entrants.get(black).club(), entrants.get(white).club())
-                        ? penalties.sameClub().in(round)
-                        : 0,
-                penalties.ofElitism(round, score(black) + score(white), gap),
+                repetition(black, white),
+                isShared(entrants.get(black).country(), entrants.get(white).country()) ? sameCountry() : 0,
+                isShared(entrants.get(black).club(), entrants.get(white).club()) ? sameClub() : 0,
+                elitism(score(black), score(white)),
                 PairCost.PROHIBITION * broken.size());
         return new Offer(black, white, cost, broken);
     }
 
+    /** The prohibitions that a pair with these colors breaks. */
+    Set<Prohibition> broken(int black, int white) {
+        Set<Prohibition> broken = EnumSet.noneOf(Prohibition.class);
+        for (History.Meeting meeting : history.meetings(black, white)) {
+            if (meeting.black() == black) {
+                broken.add(Prohibition.REMATCH_IN_SAME_COLORS);
+            }
+        }
+        if (forbidden.contains(Opponents.of(black, white))) {
+            broken.add(Prohibition.FORBIDDEN_PAIR);
+        }
+        return broken;
+    }
+
     /** The bye of this entrant: a game without color against somebody half a point below the last of the field. */
     Offer bye(int entrant) {
-        int dummyScore = lowestScore - 1;
-        int gap = score(entrant) - dummyScore;
         Set<Prohibition> broken =
-                history.of(entrant).hadBye() ? EnumSet.of(Prohibition.SECOND_BYE) : EnumSet.noneOf(Prohibition.class);
+                hadBye(entrant) ? EnumSet.of(Prohibition.SECOND_BYE) : EnumSet.noneOf(Prohibition.class);
         PairCost cost = new PairCost(
                 0,
-                floating(entrant, dummyScore) + penalties.ofScoreGap(gap),
+                floating(entrant, scoreOfNobody()) + penalties.ofScoreGap(score(entrant) - scoreOfNobody()),
                 0,
                 0,
                 0,
-                penalties.ofElitism(round, score(entrant) + dummyScore, gap),
+                elitism(score(entrant), scoreOfNobody()),
                 PairCost.PROHIBITION * broken.size());
         return new Offer(entrant, entrant, cost, broken);
+    }
+
+    /** The score of the opponent that a bye is taken for: half a point below the last of the field. */
+    int scoreOfNobody() {
+        return lowestScore - 1;
+    }
+
+    /** Whether an entrant has had a bye, or a point without playing. */
+    boolean hadBye(int entrant) {
+        return history.of(entrant).hadBye();
+    }
+
+    /** All who have met. */
+    Set<Opponents> meetings() {
+        return history.meetings();
     }
 
     /** Whether the two have met before. */
@@ -123,14 +139,16 @@ final class Pricing {
         return !history.meetings(one, other).isEmpty();
     }
 
-    private long color(int entrant, Color color) {
+    /** What it costs that an entrant gets a color. */
+    long color(int entrant, Color color) {
         EntrantHistory past = history.of(entrant);
         long cost = penalties.ofColorBalance(past.blackAhead() + (color == Color.BLACK ? 1 : -1));
         boolean again = past.lastColor().map(last -> last == color).orElse(false);
         return again ? cost + penalties.sameColorAgain() : cost;
     }
 
-    private long floating(int entrant, int opponentsScore) {
+    /** What it costs that an entrant floats to an opponent with this score, besides the difference; below 0 if it is back. */
+    long floating(int entrant, int opponentsScore) {
         Optional<EntrantHistory.Float> last = history.of(entrant).lastFloat();
         if (score(entrant) == opponentsScore || last.isEmpty()) {
             return 0;
@@ -140,10 +158,31 @@ final class Pricing {
         return again ? penalties.floatAgain() : -penalties.floatBack();
     }
 
-    private long repetition(List<History.Meeting> meetings) {
+    /** What the difference of two scores costs, among high scores more. */
+    long gap(int one, int other) {
+        return penalties.ofScoreGap(Math.abs(one - other)) + elitism(one, other);
+    }
+
+    private long elitism(int one, int other) {
+        return penalties.ofElitism(round, one + other, Math.abs(one - other));
+    }
+
+    /** What it costs that two meet again. */
+    long repetition(int one, int other) {
+        List<History.Meeting> meetings = history.meetings(one, other);
         long cost = (long) penalties.rematch() * meetings.size();
         boolean inLastRound = meetings.stream().anyMatch(meeting -> meeting.round() == round - 1);
         return inLastRound ? cost + penalties.consecutiveRematch() : cost;
+    }
+
+    /** What it costs in this round that two come from one country. */
+    long sameCountry() {
+        return penalties.sameCountry().in(round);
+    }
+
+    /** What it costs in this round that two come from one club. */
+    long sameClub() {
+        return penalties.sameClub().in(round);
     }
 
     private static boolean isShared(String one, String other) {

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import outflank.competition.Competition;
 import outflank.competition.Entrant;
+import outflank.competition.pairing.matching.LowestCostMatching;
 
 /**
  * Pairs a round as PAPP does (othello.md section 4): of all ways to pair everybody who takes part, one with the lowest
@@ -129,50 +130,27 @@ public final class SwissPairing {
     }
 
     private List<Pricing.Offer> matched(List<Entrant> free) {
-        Pricing.Offer[][] offers = offers(free);
+        RoundCosts costs = new RoundCosts(pricing, free, constraints.forbiddenPairs());
         Set<Prohibition> givenUp = EnumSet.noneOf(Prohibition.class);
-        Optional<int[]> partners = MinimumCostMatching.partners(costs(offers, givenUp));
+        Optional<LowestCostMatching> matching = LowestCostMatching.of(costs);
         for (Prohibition next : Prohibition.values()) {
-            if (partners.isEmpty()) {
+            if (matching.isEmpty()) {
                 givenUp.add(next);
-                partners = MinimumCostMatching.partners(costs(offers, givenUp));
+                matching = LowestCostMatching.of(costs.givingUp(givenUp));
             }
         }
-        int[] found = partners.orElseThrow();
+        LowestCostMatching found = matching.orElseThrow();
         List<Pricing.Offer> matched = new ArrayList<>();
-        for (int node = 0; node < found.length; node++) {
-            if (node < found[node]) {
-                matched.add(offers[node][found[node]]);
+        for (int node = 0; node < free.size(); node++) {
+            int partner = found.partner(node);
+            int number = free.get(node).number();
+            if (partner == free.size()) {
+                matched.add(pricing.bye(number));
+            } else if (node < partner) {
+                matched.add(pricing.best(number, free.get(partner).number()));
             }
         }
         return matched;
-    }
-
-    /** The offer for every two nodes; in an odd field the last node is nobody, whose opponent has the bye. */
-    private Pricing.Offer[][] offers(List<Entrant> free) {
-        int nodes = free.size() + free.size() % 2;
-        Pricing.Offer[][] offers = new Pricing.Offer[nodes][nodes];
-        for (int one = 0; one < nodes; one++) {
-            for (int other = one + 1; other < nodes; other++) {
-                int number = free.get(one).number();
-                offers[one][other] = other == free.size()
-                        ? pricing.bye(number)
-                        : pricing.best(number, free.get(other).number());
-            }
-        }
-        return offers;
-    }
-
-    private static long[][] costs(Pricing.Offer[][] offers, Set<Prohibition> givenUp) {
-        long[][] costs = new long[offers.length][offers.length];
-        for (int one = 0; one < offers.length; one++) {
-            for (int other = one + 1; other < offers.length; other++) {
-                Pricing.Offer offer = offers[one][other];
-                costs[one][other] =
-                        givenUp.containsAll(offer.broken()) ? offer.cost().total() : MinimumCostMatching.NO_EDGE;
-            }
-        }
-        return costs;
     }
 
     private Comparator<Pricing.Offer> tableOrder() {

@@ -14,8 +14,9 @@ import outflank.competition.Result;
  * @param round number of the round, from 1
  * @param kind what the entrant did in that round
  * @param game the game, exactly if the kind is {@link CellKind#GAME}
+ * @param halfPoints half points from this round: 0 to 2; nothing while a game is not decided
  */
-public record Cell(int entrant, int round, CellKind kind, Optional<Game> game) {
+public record Cell(int entrant, int round, CellKind kind, Optional<Game> game, int halfPoints) {
 
     /** @throws IllegalArgumentException if kind and game contradict each other */
     public Cell {
@@ -45,23 +46,17 @@ public record Cell(int entrant, int round, CellKind kind, Optional<Game> game) {
         return game.map(played -> OptionalInt.of(played.table())).orElseGet(OptionalInt::empty);
     }
 
-    /** The half points this entrant has from this round; nothing while a game is not decided. */
-    public int halfPoints() {
-        if (kind == CellKind.BYE) {
-            return Score.BYE_HALF_POINTS;
-        }
-        return result().map(result -> result.halfPoints(color().orElseThrow())).orElse(0);
-    }
-
     /**
      * The half discs this entrant has from this round; nothing while a game is not decided.
      *
      * @param byeHalfDiscs what a bye is worth in this competition
      */
     public int halfDiscs(int byeHalfDiscs) {
-        if (kind == CellKind.BYE) {
-            return byeHalfDiscs;
-        }
-        return result().map(result -> result.halfDiscs(color().orElseThrow())).orElse(0);
+        return switch (kind) {
+            case BYE -> byeHalfDiscs;
+            case REQUESTED_BYE -> Score.requestedByeHalfDiscs(halfPoints, byeHalfDiscs);
+            default ->
+                result().map(result -> result.halfDiscs(color().orElseThrow())).orElse(0);
+        };
     }
 }

@@ -6,6 +6,8 @@ public enum CellKind {
     GAME,
     /** Had no opponent and got the whole point. */
     BYE,
+    /** Had asked not to be paired, and was given points for it all the same, or was listed with none. */
+    REQUESTED_BYE,
     /** Takes part, but was absent from this round. */
     MISSED,
     /** Entered the tournament in a later round. */

@@ -1,10 +1,5 @@
 package outflank.competition.standings;
 
-import java.math.BigDecimal;
-import java.util.Comparator;
-import java.util.List;
-import outflank.competition.Entrant;
-
 /** The lot drawn once per entrant and stored with him; the lower one goes first. */
 public record Lot() implements TieBreak {
 
@@ -14,12 +9,21 @@ public record Lot() implements TieBreak {
     }
 
     @Override
-    public TieBreakValue value(Tally tally, Entrant entrant) {
-        return new TieBreakValue(BigDecimal.valueOf(entrant.lot()), List.of());
+    public boolean lowerIsBetter() {
+        return true;
     }
 
     @Override
-    public Comparator<TieBreakValue> order() {
-        return Comparator.comparing(TieBreakValue::amount);
+    public Amounts amounts(Tally tally, Ties ties) {
+        long[] units = new long[tally.size()];
+        for (int entrant = 0; entrant < units.length; entrant++) {
+            units[entrant] = tally.entrantAt(entrant).lot();
+        }
+        return new Amounts(units, 1);
+    }
+
+    @Override
+    public Working working(Tally tally, Ties ties, int entrant) {
+        return Working.NONE;
     }
 }

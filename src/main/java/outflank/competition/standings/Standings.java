@@ -2,22 +2,28 @@ package outflank.competition.standings;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import outflank.competition.Competition;
-import outflank.competition.Entrant;
 
 /**
- * Everybody in order: points first, then each tie-break in turn. For an earlier round, ask for the standings of
- * {@link Competition#afterRound}.
- *
- * @param tieBreaks what decides between equal points, the first one first
- * @param rows one line per entrant, the leader first; lines with equal rank stand in the order of their lots
+ * Everybody in order: points first, then each tie-break in turn among those who are still level. For an earlier round, ask
+ * for the standings of {@link Competition#afterRound}.
  */
-public record Standings(List<TieBreak> tieBreaks, List<Standing> rows) {
+public final class Standings {
 
-    public Standings {
-        tieBreaks = List.copyOf(tieBreaks);
-        rows = List.copyOf(rows);
+    private final List<TieBreak> tieBreaks;
+    private final List<Standing> rows;
+    private final Map<Integer, Standing> byNumber = new HashMap<>();
+
+    private Standings(List<TieBreak> tieBreaks, List<Standing> rows) {
+        this.tieBreaks = List.copyOf(tieBreaks);
+        this.rows = List.copyOf(rows);
+        for (Standing row : rows) {
+            byNumber.put(row.entrant().number(), row);
+        }
     }
 
     /** The standings from all decided games and byes of the published rounds. */
@@ -26,36 +32,49 @@ public record Standings(List<TieBreak> tieBreaks, List<Standing> rows) {
     }
 
     static Standings of(Tally tally, List<TieBreak> tieBreaks) {
-        Comparator<Standing> order = order(tieBreaks);
-        List<Standing> unranked = new ArrayList<>();
-        for (Entrant entrant : tally.competition().entrants()) {
-            List<TieBreakValue> values = tieBreaks.stream()
-                    .map(tieBreak -> tieBreak.value(tally, entrant))
-                    .toList();
-            unranked.add(new Standing(1, entrant, tally.score(entrant.number()), values));
+        Ties ties = Ties.onPoints(tally);
+        List<Column> columns = new ArrayList<>();
+        for (TieBreak tieBreak : tieBreaks) {
+            Column column = new Column(tieBreak, tally, ties);
+            columns.add(column);
+            ties = ties.splitBy(column::compare);
         }
-        unranked.sort(order.thenComparingLong(standing -> standing.entrant().lot())
-                .thenComparingInt(standing -> standing.entrant().number()));
-        List<Standing> ranked = new ArrayList<>();
-        for (int i = 0; i < unranked.size(); i++) {
-            Standing standing = unranked.get(i);
-            boolean shared = i > 0 && order.compare(unranked.get(i - 1), standing) == 0;
-            int rank = shared ? ranked.get(i - 1).rank() : i + 1;
-            ranked.add(new Standing(rank, standing.entrant(), standing.score(), standing.tieBreakValues()));
+        Comparator<Integer> byLot = Comparator.<Integer>comparingLong(
+                        entrant -> tally.entrantAt(entrant).lot())
+                .thenComparingInt(entrant -> tally.entrantAt(entrant).number());
+        List<Standing> rows = new ArrayList<>(tally.size());
+        for (int[] level : ties.groups()) {
+            int rank = rows.size() + 1;
+            if (level.length == 1) {
+                rows.add(row(rank, level[0], tally, columns));
+            } else {
+                List<Integer> listed = new ArrayList<>();
+                for (int entrant : level) {
+                    listed.add(entrant);
+                }
+                listed.sort(byLot);
+                listed.forEach(entrant -> rows.add(row(rank, entrant, tally, columns)));
+            }
         }
-        return new Standings(tieBreaks, ranked);
+        return new Standings(tieBreaks, rows);
     }
 
-    private static Comparator<Standing> order(List<TieBreak> tieBreaks) {
-        Comparator<Standing> order =
-                Comparator.comparingInt(Standing::halfPoints).reversed();
-        for (int i = 0; i < tieBreaks.size(); i++) {
-            int index = i;
-            order = order.thenComparing(
-                    standing -> standing.tieBreakValues().get(index),
-                    tieBreaks.get(index).order());
+    private static Standing row(int rank, int entrant, Tally tally, List<Column> columns) {
+        TieBreakValue[] values = new TieBreakValue[columns.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = columns.get(i).value(entrant);
         }
-        return order;
+        return new Standing(rank, tally.entrantAt(entrant), tally.scoreAt(entrant), List.of(values));
+    }
+
+    /** What decides between equal points, the first one first. */
+    public List<TieBreak> tieBreaks() {
+        return tieBreaks;
+    }
+
+    /** One line per entrant, the leader first; lines with equal rank stand in the order of their lots. */
+    public List<Standing> rows() {
+        return rows;
     }
 
     /**
@@ -64,9 +83,27 @@ public record Standings(List<TieBreak> tieBreaks, List<Standing> rows) {
      * @throws IllegalArgumentException if nobody has the number
      */
     public Standing of(int entrant) {
-        return rows.stream()
-                .filter(standing -> standing.entrant().number() == entrant)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("nobody has the number " + entrant));
+        Standing row = byNumber.get(entrant);
+        if (row == null) {
+            throw new IllegalArgumentException("nobody has the number " + entrant);
+        }
+        return row;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Standings standings
+                && tieBreaks.equals(standings.tieBreaks)
+                && rows.equals(standings.rows);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(tieBreaks, rows);
+    }
+
+    @Override
+    public String toString() {
+        return rows.toString();
     }
 }

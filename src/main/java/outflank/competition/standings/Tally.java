@@ -1,32 +1,34 @@
 package outflank.competition.standings;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import outflank.competition.Competition;
 import outflank.competition.Entrant;
-import outflank.competition.Game;
-import outflank.competition.Round;
 
-/** A competition counted once: every entrant's rounds and score, from which each tie-break takes what it needs. */
+/**
+ * A competition counted once: every entrant's rounds and score, from which each tie-break takes what it needs. Inside this
+ * package entrants are named by their place in the competition's list, from 0.
+ */
 public final class Tally {
 
     private final Competition competition;
-    private final Map<Integer, Entrant> entrants = new HashMap<>();
-    private final Map<Integer, List<Cell>> cells = new HashMap<>();
-    private final Map<Integer, Score> scores = new HashMap<>();
+    private final Seats seats;
+    private final Score[] scores;
+    private final int[] halfPoints;
+    private final boolean[] withdrawn;
 
     private Tally(Competition competition) {
         this.competition = competition;
-        for (Entrant entrant : competition.entrants()) {
-            entrants.put(entrant.number(), entrant);
-            cells.put(entrant.number(), new ArrayList<>());
+        this.seats = new Seats(competition);
+        int size = competition.entrants().size();
+        this.scores = new Score[size];
+        this.halfPoints = new int[size];
+        this.withdrawn = new boolean[size];
+        for (int entrant = 0; entrant < size; entrant++) {
+            scores[entrant] = scoreOf(entrant);
+            halfPoints[entrant] = scores[entrant].halfPoints();
+            withdrawn[entrant] = competition.entrants().get(entrant).hasWithdrawnBy(seats.rounds);
         }
-        competition.rounds().forEach(this::add);
-        cells.replaceAll((number, row) -> List.copyOf(row));
-        cells.forEach((number, row) -> scores.put(number, Score.of(row, competition.byeHalfDiscs())));
     }
 
     /** Counts a competition as it stands. */
@@ -34,28 +36,23 @@ public final class Tally {
         return new Tally(competition);
     }
 
-    private void add(Round round) {
-        Map<Integer, Game> games = new HashMap<>();
-        for (Game game : round.games()) {
-            games.put(game.black(), game);
-            games.put(game.white(), game);
+    private Score scoreOf(int entrant) {
+        int[] gamesByHalfPoints = new int[3];
+        int points = 0;
+        int halfDiscs = 0;
+        int byes = 0;
+        for (int round = 0; round < seats.rounds; round++) {
+            int seat = seats.seat(entrant, round);
+            points += seats.halfPoints(seat);
+            halfDiscs += seats.halfDiscs(seat);
+            if (seats.kind(seat) == CellKind.BYE) {
+                byes++;
+            }
+            if (seats.isDecided(seat)) {
+                gamesByHalfPoints[seats.halfPoints(seat)]++;
+            }
         }
-        for (Entrant entrant : competition.entrants()) {
-            int number = entrant.number();
-            Optional<Game> game = Optional.ofNullable(games.get(number));
-            CellKind kind = game.isPresent() ? CellKind.GAME : kindWithoutGame(entrant, round);
-            cells.get(number).add(new Cell(number, round.number(), kind, game));
-        }
-    }
-
-    private static CellKind kindWithoutGame(Entrant entrant, Round round) {
-        if (round.byes().contains(entrant.number())) {
-            return CellKind.BYE;
-        }
-        if (round.number() < entrant.entersInRound()) {
-            return CellKind.NOT_YET_ENTERED;
-        }
-        return entrant.hasWithdrawnBy(round.number()) ? CellKind.WITHDRAWN : CellKind.MISSED;
+        return new Score(points, halfDiscs, gamesByHalfPoints[2], gamesByHalfPoints[1], gamesByHalfPoints[0], byes);
     }
 
     /** The competition that was counted. */
@@ -65,12 +62,18 @@ public final class Tally {
 
     /** What the entrant with this number did in every published round, the first one first. */
     public List<Cell> cells(int entrant) {
-        return known(cells.get(entrant), entrant);
+        int place = placeOf(entrant);
+        List<Cell> cells = new ArrayList<>(seats.rounds);
+        for (int round = 0; round < seats.rounds; round++) {
+            int seat = seats.seat(place, round);
+            cells.add(new Cell(entrant, round + 1, seats.kind(seat), seats.game(seat), seats.halfPoints(seat)));
+        }
+        return List.copyOf(cells);
     }
 
     /** The score of the entrant with this number. */
     public Score score(int entrant) {
-        return known(scores.get(entrant), entrant);
+        return scores[placeOf(entrant)];
     }
 
     /**
@@ -78,14 +81,44 @@ public final class Tally {
      * counts as present, so that standings of earlier rounds never change (peers.md, lesson 9).
      */
     public boolean hasWithdrawn(int entrant) {
-        return known(entrants.get(entrant), entrant)
-                .hasWithdrawnBy(competition.rounds().size());
+        return withdrawn[placeOf(entrant)];
     }
 
-    private static <T> T known(T value, int entrant) {
-        if (value == null) {
-            throw new IllegalArgumentException("nobody has the number " + entrant);
+    /** The place of the entrant with this number in the competition's list. */
+    int placeOf(int number) {
+        Integer place = seats.place(number);
+        if (place == null) {
+            throw new IllegalArgumentException("nobody has the number " + number);
         }
-        return value;
+        return place;
+    }
+
+    Seats seats() {
+        return seats;
+    }
+
+    int size() {
+        return scores.length;
+    }
+
+    /** The number of published rounds. */
+    int rounds() {
+        return seats.rounds;
+    }
+
+    Entrant entrantAt(int place) {
+        return competition.entrants().get(place);
+    }
+
+    Score scoreAt(int place) {
+        return scores[place];
+    }
+
+    int halfPointsAt(int place) {
+        return halfPoints[place];
+    }
+
+    boolean hasWithdrawnAt(int place) {
+        return withdrawn[place];
     }
 }

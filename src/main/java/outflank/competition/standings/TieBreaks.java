@@ -1,26 +1,14 @@
 package outflank.competition.standings;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The tie-breaks that exist, and the form in which an ordered list of them is stored with a tournament. */
 public final class TieBreaks {
 
     private static final String SEPARATOR = ",";
-
-    /** Every tie-break by its name, each made from the text behind its equals sign (empty without one). */
-    private static final Map<String, Function<String, TieBreak>> KNOWN = new LinkedHashMap<>();
-
-    static {
-        KNOWN.put("brightwell", beta -> new BrightwellQuotient(decimal("brightwell", beta)));
-        KNOWN.put("discs", text -> withoutParameter(new TotalDiscs(), text));
-        KNOWN.put("lot", text -> withoutParameter(new Lot(), text));
-    }
 
     private TieBreaks() {}
 
@@ -31,11 +19,23 @@ public final class TieBreaks {
 
     /** The names of all tie-breaks. */
     public static List<String> names() {
-        return List.copyOf(KNOWN.keySet());
+        return Arrays.stream(KnownTieBreak.values())
+                .map(KnownTieBreak::tieBreak)
+                .toList();
     }
 
     /**
-     * Reads an ordered list such as {@code brightwell=6,discs,lot}. An empty text is the empty list: points alone.
+     * The short name {@link #parse} knows a tie-break by as well, such as {@code bq}, for columns and keys of files.
+     *
+     * @throws IllegalArgumentException if there is no tie-break of this name
+     */
+    public static String shortName(String name) {
+        return known(name).shortName();
+    }
+
+    /**
+     * Reads an ordered list such as {@code brightwell=6,discs,lot}, or with short names {@code bq=6,discs,lot}. An empty
+     * text is the empty list: points alone.
      *
      * @throws IllegalArgumentException if a name is unknown or occurs twice, or a parameter is missing or out of range
      */
@@ -61,12 +61,7 @@ public final class TieBreaks {
      */
     public static TieBreak parseOne(String stored) {
         String[] parts = stored.strip().split("=", 2);
-        Function<String, TieBreak> maker = KNOWN.get(parts[0].strip());
-        if (maker == null) {
-            throw new IllegalArgumentException(
-                    "\"" + parts[0].strip() + "\" is no tie-break; known are " + String.join(", ", KNOWN.keySet()));
-        }
-        return maker.apply(parts.length == 2 ? parts[1].strip() : "");
+        return known(parts[0].strip()).make(parts.length == 2 ? parts[1].strip() : "");
     }
 
     /** Writes the list in the form {@link #parse} reads. */
@@ -74,20 +69,9 @@ public final class TieBreaks {
         return tieBreaks.stream().map(TieBreak::stored).collect(Collectors.joining(SEPARATOR));
     }
 
-    private static BigDecimal decimal(String name, String text) {
-        // Checked before the conversion: BigDecimal also takes 1e999999999, which would be slow to compare and print.
-        if (!text.matches("\\d{1,4}(\\.\\d{1,9})?")) {
-            throw new IllegalArgumentException(
-                    "\"" + name + "\" needs a number such as " + name + "=6, not \"" + text + "\"");
-        }
-        return new BigDecimal(text);
-    }
-
-    private static TieBreak withoutParameter(TieBreak tieBreak, String text) {
-        if (!text.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "\"" + tieBreak.name() + "\" has no parameter, but got \"" + text + "\"");
-        }
-        return tieBreak;
+    private static KnownTieBreak known(String name) {
+        return KnownTieBreak.find(name)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "\"" + name + "\" is no tie-break; known are " + String.join(", ", names())));
     }
 }

@@ -32,7 +32,10 @@ final class StandingsCheck {
     }
 
     /** A line as the plain computation has it, in the order of the tie-breaks. */
-    private record Line(Standing shown, long halfPoints, List<TieBreakValue> values) {}
+    private record Line(Standing shown, long halfPoints, List<Value> values) {}
+
+    /** The amount of a tie-break, and whether it has nothing to say. */
+    private record Value(BigDecimal amount, boolean none) {}
 
     private void compare() {
         List<Line> lines = new ArrayList<>();
@@ -65,13 +68,13 @@ final class StandingsCheck {
         }
     }
 
-    private List<TieBreakValue> values(Standing row) {
-        List<TieBreakValue> values = new ArrayList<>();
+    private List<Value> values(Standing row) {
+        List<Value> values = new ArrayList<>();
         for (int place = 0; place < shown.tieBreaks().size(); place++) {
             TieBreakValue known = row.tieBreakValues().get(place);
             values.add(plain.value(shown.tieBreaks().get(place), row.entrant())
-                    .map(amount -> new TieBreakValue(amount, List.of()))
-                    .orElse(known));
+                    .map(amount -> new Value(amount, false))
+                    .orElseGet(() -> new Value(known.amount(), known.isNone())));
         }
         return values;
     }
@@ -96,10 +99,16 @@ final class StandingsCheck {
         for (int place = 0; place < shown.tieBreaks().size(); place++) {
             int index = place;
             order = order.thenComparing(
-                    line -> line.values().get(index),
-                    shown.tieBreaks().get(index).order());
+                    line -> line.values().get(index), order(shown.tieBreaks().get(index)));
         }
         return order;
+    }
+
+    /** The better amount first; whoever has none is last. */
+    private static Comparator<Value> order(TieBreak tieBreak) {
+        Comparator<Value> byAmount = Comparator.comparing(Value::amount);
+        return Comparator.comparing(Value::none)
+                .thenComparing(tieBreak.lowerIsBetter() ? byAmount : byAmount.reversed());
     }
 
     private int round() {

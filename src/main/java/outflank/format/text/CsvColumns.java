@@ -1,6 +1,5 @@
 package outflank.format.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,7 +37,7 @@ record CsvColumns(char delimiter, int moves, List<String> names) {
     /** The columns of a table that begins with this line; empty if none of them holds moves. */
     static Optional<CsvColumns> of(String firstLine) {
         for (char delimiter : DELIMITERS.toCharArray()) {
-            List<String> names = cells(firstLine, delimiter).stream()
+            List<String> names = CsvRow.cells(firstLine, delimiter).stream()
                     .map(name -> name.strip().toLowerCase(Locale.ROOT).replace(' ', '_'))
                     .toList();
             Optional<String> moves = MOVES.stream().filter(names::contains).findFirst();
@@ -81,31 +80,5 @@ record CsvColumns(char delimiter, int moves, List<String> names) {
                 .filter(index -> index >= 0 && index < row.size())
                 .findFirst();
         return column.isPresent() ? row.get(column.getAsInt()) : "";
-    }
-
-    /** The cells of a line or of several, without the quotation marks around them. */
-    static List<String> cells(String text, char delimiter) {
-        List<String> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean quoted = false;
-        for (int index = 0; index < text.length(); index++) {
-            char character = text.charAt(index);
-            if (character == '"' && (quoted || cell.isEmpty())) {
-                boolean doubled = quoted && index + 1 < text.length() && text.charAt(index + 1) == '"';
-                if (doubled) {
-                    cell.append('"');
-                    index++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else if (character == delimiter && !quoted) {
-                cells.add(cell.toString());
-                cell.setLength(0);
-            } else {
-                cell.append(character);
-            }
-        }
-        cells.add(cell.toString());
-        return cells;
     }
 }

@@ -70,7 +70,7 @@ public final class CsvReader implements GameReader {
             if (withoutGame > PlainReader.MAX_WITHOUT_GAME) {
                 throw new UnusableFile(Kind.NO_GAME_FOR_LONG, Place.line(at), "");
             }
-            List<String> row = CsvColumns.cells(line.get(), columns.delimiter());
+            List<String> row = CsvRow.cells(line.get(), columns.delimiter());
             String moves = columns.moves() < row.size() ? row.get(columns.moves()) : "";
             if (!moves.isBlank()) {
                 RecordedGameBuilder builder = new RecordedGameBuilder();

@@ -8,6 +8,7 @@ import static outflank.competition.Sketch.game;
 import static outflank.competition.Sketch.noShowOfWhite;
 import static outflank.competition.Sketch.undecided;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -123,9 +124,11 @@ class StandingsTest {
 
         assertThat(standings.of(1).tieBreakValues().get(0).amount()).isEqualByComparingTo("108");
         assertThat(standings.of(3).tieBreakValues().get(0).amount()).isEqualByComparingTo("60");
-        assertThat(standings.of(1).tieBreakValues().get(0).working())
-                .extracting(WorkingLine::kind, WorkingLine::halfDiscs)
-                .containsExactly(tuple(WorkingKind.FORFEIT, 128), tuple(WorkingKind.GAME, 88));
+        assertThat(standings.of(1).tieBreakValues().get(0).working().lines())
+                .extracting(WorkingLine::kind, WorkingLine::amount)
+                .containsExactly(
+                        tuple(WorkingKind.FORFEIT, BigDecimal.valueOf(64)),
+                        tuple(WorkingKind.GAME, BigDecimal.valueOf(44)));
         assertThat(standings.of(2).tieBreakValues().get(0).amount()).isEqualByComparingTo("0");
     }
 

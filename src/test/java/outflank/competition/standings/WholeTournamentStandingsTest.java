@@ -3,6 +3,7 @@ package outflank.competition.standings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -15,12 +16,25 @@ import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Penalties;
 import outflank.competition.pairing.RandomTournament;
 import outflank.competition.pairing.SwissPairing;
+import outflank.competition.standings.RoundCount.Counted;
 
 /** What holds in the standings of every tournament, whatever happens in it. */
 class WholeTournamentStandingsTest {
 
     private static final BigDecimal BETA = new BigDecimal("5.8182");
     private static final List<TieBreak> TIE_BREAKS = List.of(new BrightwellQuotient(BETA), new TotalDiscs(), new Lot());
+
+    /** Every tie-break whose lines sum up to its amount, in every form. */
+    private static final List<TieBreak> SUMS = List.of(
+            new BrightwellQuotient(BETA),
+            new TotalDiscs(),
+            new DiscDifference(),
+            new ProgressiveScore(),
+            new Koya(),
+            new SonnebornBerger(UnplayedRounds.PLAYED),
+            new SonnebornBerger(UnplayedRounds.OWN),
+            new SonnebornBerger(UnplayedRounds.FIDE),
+            new SonnebornBerger(UnplayedRounds.FIDE_ROUND_ROBIN));
 
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
@@ -36,7 +50,7 @@ class WholeTournamentStandingsTest {
             Standings standings = Standings.of(competition, TIE_BREAKS);
 
             theHalvesOfAllEqualThoseOfTheRounds(where, competition, standings);
-            everyWorkingAddsUpToItsNumber(where, standings);
+            everyWorkingAddsUpToItsNumber(where, competition);
             nobodyStandsAboveABetterOne(where, standings);
             assertThat(Crosstable.of(competition, TIE_BREAKS).rows())
                     .as(where)
@@ -73,21 +87,28 @@ class WholeTournamentStandingsTest {
                 .isEqualTo(halfDiscs);
     }
 
-    private static void everyWorkingAddsUpToItsNumber(String where, Standings standings) {
-        for (Standing standing : standings.rows()) {
-            TieBreakValue brightwell = standing.tieBreakValues().get(0);
-            BigDecimal sum = BigDecimal.ZERO;
-            for (WorkingLine line : brightwell.working()) {
-                sum = sum.add(BigDecimal.valueOf(line.halfDiscs()))
-                        .add(BETA.multiply(BigDecimal.valueOf(line.halfPoints())));
+    private static void everyWorkingAddsUpToItsNumber(String where, Competition competition) {
+        List<TieBreak> all = new ArrayList<>(SUMS);
+        for (Cut cut : Cut.values()) {
+            for (UnplayedRounds unplayed : UnplayedRounds.values()) {
+                all.add(new Buchholz(cut, unplayed));
             }
-            assertThat(brightwell.amount().multiply(BigDecimal.valueOf(2)))
-                    .as(where)
-                    .isEqualByComparingTo(sum);
-            TieBreakValue discs = standing.tieBreakValues().get(1);
-            assertThat(discs.working().stream().mapToInt(WorkingLine::halfDiscs).sum())
-                    .as(where)
-                    .isEqualTo(standing.halfDiscs());
+        }
+        for (Counted counted : Counted.values()) {
+            all.add(new RoundCount(counted));
+        }
+        Standings standings = Standings.of(competition, all);
+        for (Standing standing : standings.rows()) {
+            for (int place = 0; place < all.size(); place++) {
+                TieBreakValue value = standing.tieBreakValues().get(place);
+                assertThat(value.working().sum())
+                        .as(
+                                "%s, %s of %d",
+                                where,
+                                all.get(place).stored(),
+                                standing.entrant().number())
+                        .isEqualTo(value.amount());
+            }
         }
     }
 

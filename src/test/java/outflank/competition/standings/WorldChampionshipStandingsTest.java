@@ -62,6 +62,37 @@ class WorldChampionshipStandingsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1991, 2010, 2018, 2023})
+    void theBuchholzNumbersAreThePublishedOnes(int year) {
+        RealEvent event = RealEvent.worldChampionship(year);
+
+        Standings standings = Standings.of(event.competition(), TieBreaks.parse("buchholz"));
+
+        for (Standing standing : standings.rows()) {
+            assertThat(standing.tieBreakValues().get(0).amount())
+                    .as("Buchholz of %d", standing.entrant().number())
+                    .isEqualByComparingTo(
+                            event.buchholz().get(standing.entrant().number()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1991, 2010, 2018, 2023})
+    void sixtyFourOverTheRoundsIsRoundedAtTheEnd(int year) {
+        RealEvent event = RealEvent.worldChampionship(year);
+
+        Standings standings = Standings.of(event.competition(), TieBreaks.parse("brightwell=auto"));
+
+        for (Standing standing : standings.rows()) {
+            assertThat(standing.tieBreakValues().get(0).amount())
+                    .as("MBQ of %d", standing.entrant().number())
+                    .isEqualByComparingTo(event.brightwellBySixtyFour()
+                            .get(standing.entrant().number())
+                            .setScale(0, RoundingMode.HALF_UP));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1991, 2010, 2018, 2023})
     void anotherBetaGivesTheNumbersForSixtyFourOverTheRounds(int year) {
         RealEvent event = RealEvent.worldChampionship(year);
         BigDecimal beta = BigDecimal.valueOf(64)

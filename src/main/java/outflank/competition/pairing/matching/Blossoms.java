@@ -32,11 +32,17 @@ final class Blossoms {
     private int[] tasks = new int[64];
     private int taskCount;
 
-    Blossoms(int nodes) {
-        this.nodes = nodes;
+    /**
+     * A matching without blossoms.
+     *
+     * @param mates the partner of each node, -1 without one
+     */
+    Blossoms(int[] mates) {
+        nodes = mates.length;
         int all = nodes + nodes / 2 + 1;
-        mate = filled(nodes);
-        parent = filled(all);
+        mate = mates.clone();
+        parent = new int[all];
+        Arrays.fill(parent, NONE);
         base = new int[all];
         firstPart = new int[all];
         nextPart = new int[all];
@@ -61,10 +67,13 @@ final class Blossoms {
         }
     }
 
-    private static int[] filled(int length) {
-        int[] array = new int[length];
-        Arrays.fill(array, NONE);
-        return array;
+    int nodes() {
+        return nodes;
+    }
+
+    /** The partner of each node, -1 without one. */
+    int[] mates() {
+        return mate.clone();
     }
 
     /** The number a blossom can have at most, and one more. */
@@ -84,13 +93,6 @@ final class Blossoms {
     void match(int one, int other) {
         mate[one] = other;
         mate[other] = one;
-    }
-
-    void unmatch(int node) {
-        if (mate[node] != NONE) {
-            mate[mate[node]] = NONE;
-            mate[node] = NONE;
-        }
     }
 
     /** The top blossom of a node. */

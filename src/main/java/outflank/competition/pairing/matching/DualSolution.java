@@ -17,7 +17,8 @@ final class DualSolution {
     private final int[] outermost;
 
     /** Reads the duals while nothing is in a tree. */
-    DualSolution(Blossoms blossoms, Duals duals, int nodes) {
+    DualSolution(Blossoms blossoms, Duals duals) {
+        int nodes = blossoms.nodes();
         ofNode = new long[nodes];
         around = new int[blossoms.capacity()];
         depth = new int[blossoms.capacity()];
@@ -92,6 +93,18 @@ final class DualSolution {
             lowered[node] = ofNode[node] - sum[node];
         }
         return lowered;
+    }
+
+    /** The lower bound that the duals give for twice the total of any perfect matching. */
+    long doubledBound() {
+        long bound = 0;
+        for (long lowered : withoutBlossoms()) {
+            bound = Math.addExact(bound, lowered);
+        }
+        for (long ofBlossom : dual) {
+            bound = Math.addExact(bound, ofBlossom);
+        }
+        return bound;
     }
 
     /** The blossoms that bear a dual, for a proof outside. */

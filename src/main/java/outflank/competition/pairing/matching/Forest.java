@@ -14,8 +14,7 @@ final class Forest {
     private final int[] root;
     private final int[] entryFrom;
     private final int[] entryTo;
-    private final int[] ahead;
-    private final int[] behind;
+    private final TreeMembers members;
     private final int[] visit;
     private int visits;
     private final IntList parts = new IntList();
@@ -35,14 +34,12 @@ final class Forest {
         this.entryFrom = new int[blossoms.capacity()];
         this.entryTo = new int[blossoms.capacity()];
         this.visit = new int[blossoms.capacity()];
-        this.ahead = new int[nodes];
-        this.behind = new int[nodes];
+        this.members = new TreeMembers(blossoms, nodes);
     }
 
     /** Begins a tree with an unmatched node that is in no blossom. */
     void plant(int node) {
-        ahead[node] = node;
-        behind[node] = node;
+        members.begin(node);
         root[node] = node;
         duals.relabel(node, Duals.OUTER);
         outer.add(node);
@@ -58,33 +55,12 @@ final class Forest {
         int near = blossoms.top(to);
         int far = blossoms.top(blossoms.mate(blossoms.base(near)));
         int tree = root[blossoms.top(from)];
-        enter(near, tree);
+        root[near] = tree;
+        members.add(near, tree);
         makeInner(near, from, to);
-        enter(far, tree);
+        root[far] = tree;
+        members.add(far, tree);
         makeOuter(far);
-    }
-
-    private void enter(int blossom, int tree) {
-        root[blossom] = tree;
-        int last = blossoms.lastNode(blossom);
-        int node = blossoms.firstNode(blossom);
-        link(node, tree);
-        while (node != last) {
-            node = blossoms.nextNode(node);
-            link(node, tree);
-        }
-    }
-
-    private void link(int node, int tree) {
-        ahead[node] = ahead[tree];
-        behind[node] = tree;
-        behind[ahead[tree]] = node;
-        ahead[tree] = node;
-    }
-
-    private void unlink(int node) {
-        ahead[behind[node]] = ahead[node];
-        behind[ahead[node]] = behind[node];
     }
 
     private void makeInner(int blossom, int from, int to) {
@@ -161,7 +137,7 @@ final class Forest {
                 tops.add(top);
             }
             free.add(node);
-            node = ahead[node];
+            node = members.next(node);
         } while (node != tree);
         while (!tops.isEmpty()) {
             int top = tops.removeLast();
@@ -312,7 +288,7 @@ final class Forest {
         int size = free.size();
         addNodes(free, blossom);
         for (int i = size; i < free.size(); i++) {
-            unlink(free.get(i));
+            members.remove(free.get(i));
         }
     }
 }

@@ -14,8 +14,11 @@ import java.util.Optional;
 public final class LowestCostMatching {
 
     private static final int NONE = -1;
-    private static final int MOST_VIOLATED_PER_NODE = Integer.getInteger("most", 6);
+    private static final int MOST_VIOLATED_PER_NODE = 6;
     private static final int WIDENED_PER_NODE = 3;
+
+    /** The most nodes. */
+    public static final int MOST_NODES = 1 << 20;
 
     private final EdgeCosts costs;
     private final ClassMembers members;
@@ -37,8 +40,12 @@ public final class LowestCostMatching {
      *
      * @return empty if there is no perfect matching
      * @throws ArithmeticException if a cost, or what is computed from it, would leave the range of exact computation
+     * @throws IllegalArgumentException if there are more than {@link #MOST_NODES} nodes
      */
     public static Optional<LowestCostMatching> of(EdgeCosts costs) {
+        if (costs.nodes() > MOST_NODES) {
+            throw new IllegalArgumentException(costs.nodes() + " nodes are more than " + MOST_NODES);
+        }
         ClassMembers members = new ClassMembers(costs);
         SparseGraph graph = SparseGraph.of(costs, StartingEdges.of(costs, members));
         int[] mates = new int[costs.nodes()];
@@ -46,13 +53,25 @@ public final class LowestCostMatching {
         return new LowestCostMatching(costs, members, graph, StartingDuals.of(costs, members), mates).solved();
     }
 
-    /** The cheapest matching in which these two are not matched; what this one is stays. */
+    /**
+     * The cheapest matching in which these two are not matched; what this one is stays.
+     *
+     * @return empty if there is none
+     */
     public Optional<LowestCostMatching> without(int one, int other) {
         return changed(ChangedCosts.without(costs, one, other), new EdgeList());
     }
 
-    /** The cheapest matching in which these two are matched, if they may be; what this one is stays. */
+    /**
+     * The cheapest matching in which these two are matched; what this one is stays.
+     *
+     * @return empty if they may not be matched, or the others then cannot be
+     * @throws IllegalArgumentException if they are the same
+     */
     public Optional<LowestCostMatching> with(int one, int other) {
+        if (one == other) {
+            throw new IllegalArgumentException("node " + one + " cannot be matched to itself");
+        }
         EdgeList pair = new EdgeList();
         pair.add(one, other);
         return changed(ChangedCosts.with(costs, one, other), pair);
@@ -69,43 +88,33 @@ public final class LowestCostMatching {
         }
         while (true) {
             Repair.repair(graph, lowered, mates);
-            Blossoms blossoms = new Blossoms(costs.nodes());
-            for (int node = 0; node < mates.length; node++) {
-                if (mates[node] != NONE) {
-                    blossoms.match(node, mates[node]);
-                }
-            }
+            Blossoms blossoms = new Blossoms(mates);
             Duals duals = new Duals(blossoms, lowered);
             Search search = new Search(graph, blossoms, duals);
             boolean matched = search.succeeds();
-            EdgeList more = new EdgeList();
-            if (!matched) {
-                more = new Widening(costs, blossoms, duals).edges(WIDENED_PER_NODE);
-                if (more.isEmpty()) {
-                    return Optional.empty();
-                }
-                search.forest().fellAll(costs.nodes());
-            }
-            solution = new DualSolution(blossoms, duals, costs.nodes());
-            lowered = solution.withoutBlossoms();
-            for (int node = 0; node < mates.length; node++) {
-                mates[node] = blossoms.mate(node);
-            }
+            EdgeList more;
             if (matched) {
+                solution = new DualSolution(blossoms, duals);
                 more = ViolatedEdges.of(costs, solution, members, MOST_VIOLATED_PER_NODE);
-                if (more.isEmpty()) {
-                    requireProven();
-                    return Optional.of(this);
-                }
+            } else {
+                more = new Widening(costs, blossoms, duals).edges(WIDENED_PER_NODE);
+                search.giveUp();
+                solution = new DualSolution(blossoms, duals);
+            }
+            lowered = solution.withoutBlossoms();
+            mates = blossoms.mates();
+            if (more.isEmpty()) {
+                return matched ? Optional.of(proven()) : Optional.empty();
             }
             graph = graph.with(costs, more);
         }
     }
 
-    private void requireProven() {
-        if (Math.multiplyExact(cost(), 2L) != proof().doubledBound()) {
+    private LowestCostMatching proven() {
+        if (Math.multiplyExact(cost(), 2L) != solution.doubledBound()) {
             throw new IllegalStateException("the matching is not proven to have the lowest cost");
         }
+        return this;
     }
 
     /** The partner of a node. */

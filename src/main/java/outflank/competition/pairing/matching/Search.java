@@ -36,9 +36,9 @@ final class Search {
         Arrays.fill(meeting, NONE);
     }
 
-    /** The trees as they stand when none can grow. */
-    Forest forest() {
-        return forest;
+    /** Lets all trees fall apart that could not grow. */
+    void giveUp() {
+        forest.fellAll(graph.nodes());
     }
 
     /** Whether the graph has a perfect matching, which then is found. The duals of unmatched nodes must be even at the start. */

@@ -7,8 +7,8 @@ final class StartingEdges {
 
     private static final int COMPLETE = 24;
     private static final int IN_ORDER = 3;
-    private static final int PER_CLASS = Integer.getInteger("perclass", 2);
-    private static final int PER_NODE = Integer.getInteger("pernode", 14);
+    private static final int PER_CLASS = 2;
+    private static final int PER_NODE = 14;
     private static final int IN_ORDER_WITHOUT_CLASSES = 12;
 
     private final EdgeCosts costs;

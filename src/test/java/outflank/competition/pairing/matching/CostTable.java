@@ -3,9 +3,9 @@ package outflank.competition.pairing.matching;
 import java.util.Arrays;
 
 /** Costs as a table, every node a class of its own or put into classes. */
-record CostTable(long[][] cost, int[] ofClass, long[][] floors) implements EdgeCosts {
+public record CostTable(long[][] cost, int[] ofClass, long[][] floors) implements EdgeCosts {
 
-    static CostTable of(long[][] cost) {
+    public static CostTable of(long[][] cost) {
         return new CostTable(cost, null, null);
     }
 
@@ -51,7 +51,7 @@ record CostTable(long[][] cost, int[] ofClass, long[][] floors) implements EdgeC
     }
 
     /** The lowest sum of any perfect matching, found by trying all; {@link #NO_EDGE} if there is none. */
-    long lowestSum() {
+    public long lowestSum() {
         if (cost.length % 2 != 0) {
             return NO_EDGE;
         }
