@@ -86,15 +86,6 @@ public class JudgeDraft {
         return warnings;
     }
 
-    /** Who has the bye of the round shown, draft or not; empty if nobody has. */
-    public String getBye() {
-        return run.getShown() == null
-                ? ""
-                : rounds.bye(run.getShown().id())
-                        .map(bye -> bye.entrant().name())
-                        .orElse("");
-    }
-
     /** What publishing asks, with everything that is unusual. */
     public String getPublishQuestion() {
         String question = messages.text("desk.round.publish.question");
