@@ -11,6 +11,7 @@ import outflank.format.papp.PappReader;
 import outflank.format.text.TextSource;
 import outflank.format.tournament.TournamentFile;
 import outflank.format.tournament.TournamentFormat;
+import outflank.format.trf.TrfReader;
 import outflank.format.wof.WofReader;
 
 /** Reads whole tournaments from files. Which form a file has, its content says and not its name. */
@@ -56,6 +57,9 @@ public final class TournamentFiles {
         }
         if (WofReader.recognizes(beginning)) {
             return new Read(TournamentFormat.WOF, WofReader.read(source));
+        }
+        if (TrfReader.recognizes(beginning)) {
+            return new Read(TournamentFormat.TRF, TrfReader.read(source));
         }
         if (JsonReader.recognizes(beginning)) {
             return new Read(TournamentFormat.JSON, JsonReader.read(source));

@@ -50,6 +50,16 @@ public record TournamentHeader(
         return new TournamentHeader(name, place, other, startsOn, endsOn, director, sender);
     }
 
+    /** The same at another place. */
+    public TournamentHeader withPlace(String other) {
+        return new TournamentHeader(name, other, country, startsOn, endsOn, director, sender);
+    }
+
+    /** The same with another director. */
+    public TournamentHeader withDirector(String other) {
+        return new TournamentHeader(name, place, country, startsOn, endsOn, other, sender);
+    }
+
     /** The same in these days. */
     public TournamentHeader withDays(Optional<LocalDate> first, Optional<LocalDate> last) {
         return new TournamentHeader(name, place, country, first, last, director, sender);
