@@ -13,6 +13,7 @@ import org.omnifaces.util.Faces;
 import outflank.competition.pairing.Constraints;
 import outflank.record.Confirming;
 import outflank.record.GameSheets;
+import outflank.tournament.FinalsTables;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Round;
@@ -37,6 +38,9 @@ public class RunRound implements Serializable {
 
     @Inject
     private GameSheets sheets;
+
+    @Inject
+    private FinalsTables finals;
 
     @Inject
     private PairingRounds pairing;
@@ -157,7 +161,15 @@ public class RunRound implements Serializable {
     /** Whether all planned rounds are played and all their results in. */
     public boolean isReadyToFinish() {
         boolean running = desk.getTournament().state() == TournamentState.RUNNING;
-        return running && draft == null && getNextRound() > lastRound() && latestIsDecided();
+        boolean played = getNextRound() > lastRound() && latestIsDecided();
+        return running && draft == null && played && !isFinalsNext();
+    }
+
+    /** Whether the next thing to do is to go on with the finals, or to begin them. */
+    public boolean isFinalsNext() {
+        boolean running = desk.getTournament().state() == TournamentState.RUNNING;
+        boolean preliminariesOver = latest != null && (latest.isOfFinals() || getNextRound() > lastRound());
+        return running && draft == null && preliminariesOver && latestIsDecided() && finals.isAnythingLeft(desk.id());
     }
 
     private boolean latestIsDecided() {
