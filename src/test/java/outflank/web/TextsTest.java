@@ -60,6 +60,8 @@ class TextsTest {
             "desk.change.did.",
             "desk.change.do.",
             "desk.difference.",
+            "desk.files.format.",
+            "desk.files.hint.",
             "desk.kind.",
             "desk.origin.",
             "desk.pairing.",
