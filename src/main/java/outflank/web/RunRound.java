@@ -55,7 +55,6 @@ public class RunRound implements Serializable {
     private Messages messages;
 
     private Integer asked;
-    private boolean staying;
     private RoundRow shown;
     private RoundRow latest;
     private RoundRow draft;
@@ -64,8 +63,7 @@ public class RunRound implements Serializable {
 
     /** Opens the page, on each request before it is shown. */
     public void open() throws IOException {
-        if (!desk.open() || staying) {
-            staying = false;
+        if (!desk.open() || isDraftShown() && !isShownAnew()) {
             return;
         }
         if (asked == null) {
@@ -94,9 +92,10 @@ public class RunRound implements Serializable {
                 .orElse(List.of());
     }
 
-    /** The answer changes only a part of the page: what it shows besides, and is acted on, stays what was seen. */
-    void stay() {
-        staying = true;
+    /** Where only a part of the page is answered, what it shows besides, and is acted on, stays the draft that was seen. */
+    private static boolean isShownAnew() {
+        return !Faces.isAjaxRequest()
+                || Faces.getContext().getPartialViewContext().getRenderIds().contains("round");
     }
 
     /** Pairs the next round as a draft, or again. */

@@ -66,6 +66,8 @@ class TextsTest {
             "desk.finals.advice.source.",
             "desk.finals.advice.system.",
             "desk.finals.qualifiers.",
+            "desk.files.format.",
+            "desk.files.hint.",
             "desk.kind.",
             "desk.origin.",
             "desk.pairing.",
