@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.function.Predicate;
+import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.RematchFree;
 import outflank.tournament.Entrants;
 import outflank.tournament.Rounds;
@@ -43,8 +44,19 @@ public class DueEntrants {
     /** Whether so few players are left that a coming round may have to pair two again who have met. */
     public boolean isRematchPossible() {
         int planned = desk.getTournament().rules().plannedRounds();
-        boolean more = rounds.next(desk.id()) <= planned;
+        boolean more = rounds.next(desk.id()) <= planned && !system().isRoundRobin();
         return more && getPresent() > 1 && !RematchFree.isGuaranteed(planned, (int) getPresent());
+    }
+
+    /** The rounds a round robin takes before its first one, if that is more than are planned; else 0. */
+    public int getRoundRobinRounds() {
+        int needed = system().rounds((int) getPresent()).orElse(0);
+        boolean cut = needed > desk.getTournament().rules().plannedRounds();
+        return cut && rounds.next(desk.id()) == 1 ? needed : 0;
+    }
+
+    private PairingSystem system() {
+        return desk.getTournament().pairingRules().system();
     }
 
     private long count(Predicate<EntrantRow> wanted) {
