@@ -50,8 +50,8 @@ public class PrintedSheets {
 
     /** The standings as they are. */
     public byte[] standings(Tournament tournament) {
-        Standings standings = Standings.of(
-                competitions.read(tournament), tournament.rules().parsedTieBreaks());
+        Standings standings =
+                Standings.of(competitions.read(tournament), tournament.rules().parsedTieBreaks());
         TieBreakTexts values = new TieBreakTexts(standings);
         List<Column> columns = new ArrayList<>(List.of(
                 new Column("", 6, true),
@@ -77,14 +77,14 @@ public class PrintedSheets {
 
     /** Who did what in which round: opponent's rank, color and discs. */
     public byte[] crosstable(Tournament tournament) {
-        Crosstable crosstable = Crosstable.of(
-                competitions.read(tournament), tournament.rules().parsedTieBreaks());
+        Crosstable crosstable =
+                Crosstable.of(competitions.read(tournament), tournament.rules().parsedTieBreaks());
         Map<Integer, Integer> ranks = crosstable.rows().stream()
                 .collect(Collectors.toMap(
                         row -> row.standing().entrant().number(),
                         row -> row.standing().rank()));
-        List<Column> columns =
-                new ArrayList<>(List.of(new Column("", 5, true), new Column(messages.text("public.player"), 24, false)));
+        List<Column> columns = new ArrayList<>(
+                List.of(new Column("", 5, true), new Column(messages.text("public.player"), 24, false)));
         int played = crosstable.rows().stream()
                 .mapToInt(row -> row.cells().size())
                 .max()
@@ -209,13 +209,14 @@ public class PrintedSheets {
     private String after(Tournament tournament) {
         return messages.text(
                 "public.standings.after",
-                rounds.published(tournament.id()).size(),
+                rounds.preliminaries(tournament.id()).size(),
                 tournament.rules().plannedRounds());
     }
 
     private String byes(Round round) {
-        String names =
-                rounds.byes(round.id()).stream().map(bye -> bye.entrant().name()).collect(Collectors.joining(", "));
+        String names = rounds.byes(round.id()).stream()
+                .map(bye -> bye.entrant().name())
+                .collect(Collectors.joining(", "));
         return names.isEmpty() ? "" : messages.text("public.bye") + ": " + names;
     }
 
