@@ -109,7 +109,8 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(
                 List.of("", "nothing-here", "account/sign-in", "account/join?link=none", "me/tournament", "me/game"));
         for (String tournament : TOURNAMENTS) {
-            for (String page : List.of("standings", "pairings", "crosstable", "games", "players", "register")) {
+            for (String page :
+                    List.of("standings", "pairings", "finals", "crosstable", "games", "players", "register")) {
                 pages.add("public/" + page + "?of=" + tournament);
             }
         }
@@ -129,7 +130,8 @@ class EveryPageIT {
         pages.add(linkOn(browser, "desk/imports", "/desk/import?"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {
-            for (String page : List.of("round", "entrants", "records", "settings", "history", "what-if", "verify")) {
+            for (String page :
+                    List.of("round", "finals", "entrants", "records", "settings", "history", "what-if", "verify")) {
                 pages.add("desk/" + page + "?of=" + tournament);
             }
         }
