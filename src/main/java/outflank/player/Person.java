@@ -24,6 +24,12 @@ public class Person {
     private String club;
     private int rating;
 
+    @Column(name = "federation_id")
+    private String federationId = "";
+
+    @Column(name = "federation_new")
+    private boolean federationNew;
+
     @Column(name = "created_at")
     private Instant createdAt;
 
@@ -68,5 +74,25 @@ public class Person {
     /** Rating, or 0 while none is known. */
     public int rating() {
         return rating;
+    }
+
+    /** The family name alone. */
+    public String familyName() {
+        return familyName;
+    }
+
+    /** The given name alone; may be empty. */
+    public String givenName() {
+        return givenName;
+    }
+
+    /** The number the World Othello Federation knows the person by, and whether it is new. */
+    public FederationNumber federationNumber() {
+        return new FederationNumber(federationId, federationNew);
+    }
+
+    void number(FederationNumber number) {
+        federationId = number.id();
+        federationNew = number.isNew();
     }
 }

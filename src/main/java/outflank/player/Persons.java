@@ -2,6 +2,8 @@ package outflank.player;
 
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
+import java.util.UUID;
+import outflank.usecase.Refusal;
 import outflank.usecase.UseCase;
 
 /** The directory of people. */
@@ -31,5 +33,24 @@ public class Persons {
         Person person = new Person(details);
         entities.persist(person);
         return person;
+    }
+
+    /**
+     * Gives a person his number of the federation, or takes it away.
+     *
+     * @throws Refusal if somebody else has it
+     */
+    public void number(UUID personId, FederationNumber number) {
+        boolean taken = !number.id().isEmpty()
+                && !entities.createQuery(
+                                "select p.id from Person p where p.federationId = :number and p.id <> :id", UUID.class)
+                        .setParameter("number", number.id())
+                        .setParameter("id", personId)
+                        .getResultList()
+                        .isEmpty();
+        if (taken) {
+            throw new Refusal("refusal.federationNumberTaken", number.id());
+        }
+        entities.find(Person.class, personId).number(number);
     }
 }

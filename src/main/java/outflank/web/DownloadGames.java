@@ -7,9 +7,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import outflank.format.GameFormat;
@@ -22,15 +19,13 @@ import outflank.tournament.Tournament;
 import outflank.tournament.Tournaments;
 
 /**
- * The games of a tournament, or one game, as a file. Whoever has the file already is told that nothing has changed: the
- * content alone decides, so that a correction is never missed.
+ * The games of a tournament, or one game, as a file.
  */
 @WebServlet("/public/download")
 public class DownloadGames extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
     private static final String DIAGRAM = "diagram";
-    private static final int TAG_CHARACTERS = 32;
 
     @Inject
     private transient Tournaments tournaments;
@@ -53,7 +48,8 @@ public class DownloadGames extends HttpServlet {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
             return;
         }
-        send(request, response, written.get());
+        WrittenGames file = written.get();
+        FileResponse.send(request, response, file.name(), file.type(), file.bytes());
     }
 
     private Optional<WrittenGames> ofTournament(String slug, String format) throws IOException {
@@ -99,34 +95,6 @@ public class DownloadGames extends HttpServlet {
     private static WrittenGames diagram(RecordedGame game, String name) {
         byte[] picture = SvgDiagram.of(game).getBytes(StandardCharsets.UTF_8);
         return new WrittenGames(name + ".svg", "image/svg+xml", picture);
-    }
-
-    private static void send(HttpServletRequest request, HttpServletResponse response, WrittenGames file)
-            throws IOException {
-        String tag = '"' + hash(file.bytes()) + '"';
-        response.setHeader("ETag", tag);
-        response.setHeader("Cache-Control", "public, no-cache");
-        response.setHeader("Vary", "Cookie, Accept-Language");
-        // A picture opens in the browser; nothing in it may do anything there.
-        response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        if (tag.equals(request.getHeader("If-None-Match"))) {
-            response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
-            return;
-        }
-        String disposition = file.type().startsWith("image/") ? "inline" : "attachment";
-        response.setContentType(file.type());
-        response.setHeader("Content-Disposition", disposition + "; filename=\"" + file.name() + '"');
-        response.setContentLength(file.bytes().length);
-        response.getOutputStream().write(file.bytes());
-    }
-
-    private static String hash(byte[] bytes) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return HexFormat.of().formatHex(hash).substring(0, TAG_CHARACTERS);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
     }
 
     private static Optional<GameFormat> format(String word, Tournament tournament) {

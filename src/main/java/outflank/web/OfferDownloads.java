@@ -8,7 +8,7 @@ import outflank.format.GameFormat;
 import outflank.othello.Variant;
 import outflank.tournament.Tournament;
 
-/** In which formats games can be downloaded. */
+/** In which formats games and tournaments can be downloaded. */
 @Named
 @ApplicationScoped
 public class OfferDownloads {
@@ -29,5 +29,10 @@ public class OfferDownloads {
     /** The word for a format in an address. */
     public String word(GameFormat format) {
         return format.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The files of a whole tournament. */
+    public List<TournamentDownload> getTournamentFiles() {
+        return List.of(TournamentDownload.values());
     }
 }

@@ -74,6 +74,7 @@ class StrangeRequestsIT {
                 "desk/round?of=lighthouse-open",
                 "desk/entrants?of=lighthouse-open",
                 "desk/game?of=lighthouse-open",
+                "desk/files?of=lighthouse-open",
                 "desk/settings?of=lighthouse-open",
                 "desk/history?of=lighthouse-open"
             })

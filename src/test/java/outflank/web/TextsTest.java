@@ -67,6 +67,8 @@ class TextsTest {
             "desk.finals.advice.system.",
             "desk.finals.category.",
             "desk.finals.qualifiers.",
+            "desk.files.format.",
+            "desk.files.hint.",
             "desk.kind.",
             "desk.origin.",
             "desk.pairing.",

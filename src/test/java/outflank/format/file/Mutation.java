@@ -60,7 +60,25 @@ final class Mutation {
             "X",
             "O",
             "|",
-            "\t");
+            "\t",
+            ";",
+            "ronde-suivante;",
+            "raz-couplage;",
+            "& +1 -2;",
+            "(1 2);",
+            "(79 40 4019 24);",
+            "%Round: 2",
+            "%%Added results",
+            "79 (40)>(24) 4019 B",
+            "\n001    1",
+            "0000 - U",
+            "### outflank ",
+            "null",
+            "\"\"",
+            "\"black\":",
+            "1.5",
+            "[]",
+            "{}");
 
     private static final int MOST_COPIES = 200;
     private static final int MOST_NESTED = 2_000;
