@@ -22,3 +22,11 @@ alter table absence
     alter column half_points drop default;
 comment on table absence is 'A single round the entrant does not play: announced, or missed before a late entry or a re-entry';
 comment on column absence.half_points is 'what it is worth all the same, by the rules of the day it was granted; 0 for a plain absence';
+
+-- While a list of tie-breaks becomes a shorter or another one, row by row, two rows may for a moment say the same
+-- or have the same place.
+alter table tournament_tie_break
+    drop constraint tournament_tie_break_pkey,
+    add primary key (tournament_id, position) deferrable initially deferred,
+    drop constraint tournament_tie_break_tournament_id_tie_break_key,
+    add constraint tournament_tie_break_once unique (tournament_id, tie_break) deferrable initially deferred;

@@ -97,7 +97,7 @@ public record Competition(
 
     /** The same with other rounds, for instance with one result changed or one round more. */
     public Competition withRounds(List<Round> others) {
-        return new Competition(plannedRounds, byeHalfDiscs, entrants, others, matches);
+        return new Competition(plannedRounds, byeHalfDiscs, entrants, others, matches, ordersByHand);
     }
 
     /** The entrant with this number. */

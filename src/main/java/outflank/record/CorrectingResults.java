@@ -64,15 +64,24 @@ public class CorrectingResults {
         Tournament tournament = game.round().tournament();
         EnteringResults.requirePossible(tournament, game, result);
         GameResult standing = standing(gameId);
-        Competition competition = competitions.read(tournament);
-        Correction correction = new Correction(game.round().number(), game.tableNumber(), result);
         return new CorrectionPreview(
                 standing.id(),
                 text(standing.result()),
                 text(result),
-                CorrectionEffect.of(competition, correction, tournament.rules().parsedTieBreaks()),
+                effect(tournament, game, result),
+                game.round().isOfFinals(),
                 tournament.isFinished(),
                 rounds.hasDraft(tournamentId));
+    }
+
+    /** No standings count a game of the finals. */
+    private CorrectionEffect effect(Tournament tournament, Game game, Result result) {
+        if (game.round().isOfFinals()) {
+            return new CorrectionEffect(List.of(), List.of());
+        }
+        Competition competition = competitions.read(tournament);
+        Correction correction = new Correction(game.round().number(), game.tableNumber(), result);
+        return CorrectionEffect.of(competition, correction, tournament.rules().parsedTieBreaks());
     }
 
     /**

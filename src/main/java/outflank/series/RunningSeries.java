@@ -69,7 +69,9 @@ public class RunningSeries {
 
     /** A director wishes his tournament to count in a series; if he runs that too, it counts at once. */
     public void propose(Actor actor, UUID tournamentId, UUID seriesId) {
-        tournaments.forChange(actor, tournamentId, Right.CONFIGURE);
+        if (tournaments.forChange(actor, tournamentId, Right.CONFIGURE).isPractice()) {
+            throw new Refusal("refusal.practiceCounts");
+        }
         Series series = entities.find(Series.class, seriesId);
         if (series == null) {
             throw new Refusal("refusal.noSeries");

@@ -13,6 +13,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import outflank.competition.Competition;
 import outflank.competition.Result;
+import outflank.competition.standings.ManualOrder;
 import outflank.usecase.UseCase;
 
 /**
@@ -27,6 +28,9 @@ public class Competitions {
 
     @Inject
     private Entrants entrants;
+
+    @Inject
+    private OrdersByHand orders;
 
     @Inject
     private Rounds stored;
@@ -58,12 +62,14 @@ public class Competitions {
                 .toList();
         Map<UUID, Result> results = new HashMap<>(provisional);
         results.putAll(stored.officialResults(tournament.id()));
-        return new Competition(
+        Competition competition = new Competition(
                 rules.plannedRounds(),
                 rules.byeHalfDiscs(),
                 present,
                 rounds(tournament.id(), results, requestedByes(entered)),
                 finals.matches(tournament.id(), results));
+        boolean ordered = rules.parsedTieBreaks().stream().anyMatch(ManualOrder.class::isInstance);
+        return ordered ? competition.with(orders.of(tournament.id())) : competition;
     }
 
     /** What everybody gets for rounds he does not play, by round. */

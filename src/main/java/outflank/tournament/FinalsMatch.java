@@ -67,6 +67,11 @@ public class FinalsMatch {
         return kind;
     }
 
+    /** Its place in the bracket; 0 beside it. */
+    public int slot() {
+        return slot;
+    }
+
     /** Key of the category whose bracket it belongs to; empty in the main one. */
     public String category() {
         return bracket.category();

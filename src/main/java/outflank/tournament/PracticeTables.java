@@ -50,9 +50,32 @@ class PracticeTables {
                         + " (select id from entrant where tournament_id = cast(?1 as uuid))",
                 original,
                 practice);
+        copyHonours(original, practice);
         for (int round = 1; round <= rounds; round++) {
             copyRound(original, practice, round, round == rounds);
         }
+    }
+
+    /** Categories, prizes, and the finals as they are planned; who has qualified is for the copy to find out. */
+    private void copyHonours(UUID original, UUID practice) {
+        String ofOriginal = " where source.tournament_id = cast(?1 as uuid)";
+        String tournament = "'tournament_id', cast(?2 as uuid)";
+        execute(insert("category", id("id") + ", " + tournament) + ofOriginal, original, practice);
+        execute(
+                insert("entrant_category", id("entrant_id") + ", " + id("category_id"))
+                        + " where source.category_id in"
+                        + " (select id from category where tournament_id = cast(?1 as uuid))",
+                original,
+                practice);
+        execute(insert("honours", tournament) + ofOriginal, original, practice);
+        execute(
+                insert("prize", id("id") + ", " + id("category_id") + ", " + tournament) + ofOriginal,
+                original,
+                practice);
+        execute(
+                insert("finals_bracket", id("id") + ", " + tournament + ", 'play_off_needed', false") + ofOriginal,
+                original,
+                practice);
     }
 
     /** The database accepts a round only after the one before it. The last one is open again. */
@@ -115,10 +138,23 @@ class PracticeTables {
                 "delete from personal_link where entrant_id in"
                         + " (select id from entrant where tournament_id = cast(?1 as uuid))",
                 practice);
-        for (String table : List.of("history", "entrant")) {
+        for (String table : tablesOfATournament()) {
             execute("delete from " + table + " where tournament_id = cast(?1 as uuid)", practice);
         }
+        execute("delete from entrant where tournament_id = cast(?1 as uuid)", practice);
         execute("delete from tournament where id = cast(?1 as uuid) and practice_of is not null", practice);
+    }
+
+    /** The names of all tables whose rows belong to a tournament, but for its entrants, to whom some of those rows lead. */
+    private List<String> tablesOfATournament() {
+        @SuppressWarnings("unchecked")
+        List<String> names = entities.createNativeQuery(
+                        "select cast(cast(c.conrelid as regclass) as text) from pg_constraint c"
+                                + " join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]"
+                                + " where c.contype = 'f' and c.confrelid = cast('tournament' as regclass)"
+                                + " and a.attname = 'tournament_id' and c.conrelid <> cast('entrant' as regclass)")
+                .getResultList();
+        return names;
     }
 
     private void execute(String sql, Object... values) {

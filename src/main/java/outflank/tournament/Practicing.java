@@ -49,6 +49,9 @@ public class Practicing {
     private EnteringResults results;
 
     @Inject
+    private FinalsTables finals;
+
+    @Inject
     private PracticeTables tables;
 
     @Inject
@@ -67,7 +70,7 @@ public class Practicing {
     public Tournament copy(Actor actor, UUID originalId, int upTo, String name) {
         rights.require(actor, originalId, Right.PAIR);
         Tournament original = entities.find(Tournament.class, originalId);
-        if (upTo < 0 || upTo > competitions.read(original).rounds().size()) {
+        if (upTo < 0 || upTo > rounds.preliminaries(originalId).size()) {
             throw new Refusal("refusal.noRound", upTo);
         }
         if (copies(actor, originalId).size() >= MOST_COPIES) {
@@ -138,7 +141,7 @@ public class Practicing {
 
     /**
      * Plays one step on: the open games by chance, then the next round paired, published and played, and after the last one
-     * the end.
+     * the end, unless finals follow, which are for people to choose colors in.
      *
      * @return whether there is more to play
      */
@@ -146,8 +149,10 @@ public class Practicing {
         Tournament practice = forChange(actor, practiceId);
         practice.requireNotFinished();
         fill(actor, practiceId, seed);
-        if (competitions.read(practice).rounds().size() >= practice.rules().plannedRounds()) {
-            publishing.finish(actor, practiceId);
+        if (rounds.preliminaries(practiceId).size() >= practice.rules().plannedRounds()) {
+            if (finals.plan(practiceId).brackets().isEmpty()) {
+                publishing.finish(actor, practiceId);
+            }
             return false;
         }
         if (!rounds.hasDraft(practiceId) || isOutdated(actor, practiceId)) {

@@ -59,6 +59,13 @@ public class RunningFinals {
         return drafts.games(tournamentId);
     }
 
+    /** The finals as the desk sees them: as soon as the first draft says who has qualified. */
+    public Optional<Finals> seeded(Actor actor, UUID tournamentId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        return Optional.of(finals.seeded(tournamentId))
+                .filter(seeded -> !seeded.brackets().isEmpty());
+    }
+
     /**
      * Drafts the next games; a draft of them is made anew.
      *

@@ -77,7 +77,7 @@ public class ConfigureTournament implements Serializable {
             messages.done("desk.saved");
             Faces.redirect(desk.address("settings"));
         } catch (Refusal refusal) {
-            messages.refused(TournamentForm.field("form", refusal), refusal);
+            form.show(messages, refusal);
         }
     }
 

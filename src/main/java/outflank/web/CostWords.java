@@ -6,6 +6,7 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import outflank.competition.Color;
 import outflank.competition.pairing.PairCost;
@@ -96,7 +97,22 @@ public class CostWords {
             String name = names.get(again.entrant());
             return messages.text(key, name, color(again.color()), again.round(), again.inRow());
         }
-        return ofTheTwo(line);
+        return ofRule(line).orElseGet(() -> ofTheTwo(line));
+    }
+
+    private Optional<String> ofRule(CostLine line) {
+        if (line instanceof CostLine.DutchColors colors) {
+            return Optional.of(
+                    messages.text("cost.dutch.color." + colors.reason().name().toLowerCase(Locale.ROOT)));
+        }
+        if (line instanceof CostLine.DutchShortcoming shortcoming) {
+            return Optional.of(
+                    messages.text("cost.dutch." + shortcoming.criterion().name().toLowerCase(Locale.ROOT)));
+        }
+        if (line instanceof CostLine.DutchBye bye) {
+            return Optional.of(messages.text("cost.dutch.bye", points(bye.halfPoints()), bye.unplayed()));
+        }
+        return Optional.empty();
     }
 
     private String ofTheTwo(CostLine line) {

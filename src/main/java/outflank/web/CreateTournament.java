@@ -37,7 +37,7 @@ public class CreateTournament implements Serializable {
             messages.done("desk.created", created.details().name());
             Faces.redirect(Faces.getRequestContextPath() + "/desk/entrants?of=%s", created.slug());
         } catch (Refusal refusal) {
-            messages.refused(TournamentForm.field("form", refusal), refusal);
+            form.show(messages, refusal);
         }
     }
 

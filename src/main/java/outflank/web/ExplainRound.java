@@ -72,9 +72,7 @@ public class ExplainRound {
             names.put(row.game().black().number(), row.game().black().name());
             names.put(row.game().white().number(), row.game().white().name());
         }
-        if (pairings.getBye() != null) {
-            names.put(pairings.getBye().number(), pairings.getBye().name());
-        }
+        pairings.getByes().forEach(entrant -> names.put(entrant.number(), entrant.name()));
         return names;
     }
 }

@@ -6,6 +6,7 @@ import jakarta.inject.Named;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import outflank.competition.pairing.Opponents;
 import outflank.competition.pairing.explanation.Caution;
 import outflank.tournament.ChangingDrafts;
@@ -87,6 +88,15 @@ public class JudgeDraft {
         return getWarnings().isEmpty()
                 ? question
                 : messages.text("desk.round.publish.warned", String.join(" ", getWarnings()), question);
+    }
+
+    /** Who has a bye in the round shown; empty if nobody has. */
+    public String getBye() {
+        return run.getShown() == null
+                ? ""
+                : rounds.byes(run.getShown().id()).stream()
+                        .map(bye -> bye.entrant().name())
+                        .collect(Collectors.joining(", "));
     }
 
     /** The cost of the whole round. */

@@ -14,6 +14,7 @@ public class PairingField implements Serializable {
 
     private static final long serialVersionUID = 1L;
     private static final String NO_STEPS = "none";
+    private static final String THIN_SPACE = "\u202F";
     private static final int BLANK_STEPS = 1;
 
     /** One or two inputs that belong together: a cost, or a round and the factor from it on. */
@@ -56,7 +57,7 @@ public class PairingField implements Serializable {
     private final PairingSetting setting;
     private final String presetText;
     private List<Cell> cells;
-    private boolean wrong;
+    private String problem;
 
     /**
      * @param text the value as it is stored
@@ -71,7 +72,9 @@ public class PairingField implements Serializable {
     private List<Cell> cells(String text) {
         List<Cell> read = new ArrayList<>();
         switch (setting.form()) {
-            case COSTS -> Arrays.stream(text.split(",")).forEach(cost -> read.add(new Cell(read.size(), "", cost)));
+            case COSTS ->
+                Arrays.stream(text.split(",")).forEach(cost -> read.add(new Cell(read.size(), "", grouped(cost))));
+            case COST -> read.add(new Cell(0, "", grouped(text)));
             case STEPS -> {
                 if (!text.equals(NO_STEPS)) {
                     for (String step : text.split(",")) {
@@ -88,9 +91,14 @@ public class PairingField implements Serializable {
         return List.copyOf(read);
     }
 
+    /** As people read long numbers: 2 079 081. */
+    private static String grouped(String number) {
+        return number.replaceAll("(?<=\\d)(?=(\\d{3})+$)", THIN_SPACE);
+    }
+
     void reset() {
         cells = cells(presetText);
-        wrong = false;
+        problem = null;
     }
 
     /** What is typed, as it is stored; it may be wrong. */
@@ -122,8 +130,9 @@ public class PairingField implements Serializable {
                 : value.strip();
     }
 
-    void wrong(boolean refused) {
-        wrong = refused;
+    /** @param text why it was refused; null if it was not */
+    void problem(String text) {
+        problem = text;
     }
 
     /** The setting with this value. */
@@ -140,9 +149,9 @@ public class PairingField implements Serializable {
         return cells;
     }
 
-    /** Whether it was refused. */
-    public boolean isWrong() {
-        return wrong;
+    /** Why it was refused; null if it was not. */
+    public String getProblem() {
+        return problem;
     }
 
     /** Whether another value than that of the preset is typed. */

@@ -25,6 +25,7 @@ public class PairingForm implements Serializable {
     private PairingSystem system;
     private PairingPreset preset;
     private List<PairingField> fields = List.of();
+    private PairingField refused;
 
     /**
      * Values that are told under one headline.
@@ -59,16 +60,24 @@ public class PairingForm implements Serializable {
         if (system == null || preset == null) {
             throw new Refusal("refusal.missing", system == null ? "desk.pairing.system" : "desk.pairing.preset");
         }
+        refused = null;
         Map<PairingSetting, String> texts = new EnumMap<>(PairingSetting.class);
         for (PairingField field : fields) {
-            field.wrong(false);
+            field.problem(null);
             texts.put(field.getSetting(), field.text());
         }
         try {
             return PairingRules.of(system, preset, texts);
         } catch (SettingProblem problem) {
-            fields.get(problem.setting().ordinal()).wrong(true);
+            refused = fields.get(problem.setting().ordinal());
             throw refusal(problem);
+        }
+    }
+
+    /** Says beside the refused value why it was refused, if one was. */
+    void explain(String problem) {
+        if (refused != null) {
+            refused.problem(problem);
         }
     }
 

@@ -13,6 +13,7 @@ import outflank.competition.standings.Cell;
 import outflank.competition.standings.CellKind;
 import outflank.competition.standings.Crosstable;
 import outflank.competition.standings.Standing;
+import outflank.competition.standings.TieBreak;
 import outflank.record.GameSheets;
 import outflank.tournament.Competitions;
 import outflank.tournament.Game;
@@ -37,6 +38,8 @@ public class ShowCrosstable {
     private GameSheets sheets;
 
     private List<Crosstable.Row> rows = List.of();
+    private List<TieBreak> tieBreaks = List.of();
+    private TieBreakTexts values;
     private Map<Integer, Standing> standings = Map.of();
     private final Map<Seat, UUID> recorded = new HashMap<>();
 
@@ -49,8 +52,11 @@ public class ShowCrosstable {
             return;
         }
         Tournament tournament = shown.getTournament();
-        rows = Crosstable.of(competitions.read(tournament), tournament.rules().parsedTieBreaks())
-                .rows();
+        Crosstable crosstable =
+                Crosstable.of(competitions.read(tournament), tournament.rules().parsedTieBreaks());
+        rows = crosstable.rows();
+        tieBreaks = crosstable.standings().tieBreaks();
+        values = new TieBreakTexts(crosstable.standings());
         standings = rows.stream()
                 .map(Crosstable.Row::standing)
                 .collect(Collectors.toMap(standing -> standing.entrant().number(), standing -> standing));
@@ -64,6 +70,15 @@ public class ShowCrosstable {
 
     public List<Crosstable.Row> getRows() {
         return rows;
+    }
+
+    public List<TieBreak> getTieBreaks() {
+        return tieBreaks;
+    }
+
+    /** The value of a row in the tie-break at this place of the list. */
+    public String value(Standing row, int place) {
+        return values.of(row, place);
     }
 
     /** Whether the cell is a game, decided or not. */

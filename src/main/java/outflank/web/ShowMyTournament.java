@@ -86,6 +86,9 @@ public class ShowMyTournament {
             if (round == current) {
                 game = sheet;
             }
+            if (sheet == null && round.isOfFinals()) {
+                continue;
+            }
             played.add(
                     sheet != null
                             ? PlayerRound.of(sheet)
@@ -127,6 +130,9 @@ public class ShowMyTournament {
         }
         if (game != null) {
             return "game";
+        }
+        if (current.isOfFinals()) {
+            return "finals";
         }
         return switch (played.get(0).kind()) {
             case BYE -> "bye";

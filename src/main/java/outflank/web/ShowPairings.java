@@ -39,7 +39,7 @@ public class ShowPairings {
 
     private Round round;
     private List<Row> rows;
-    private Entrant bye;
+    private List<Entrant> byes = List.of();
     private List<String> absent;
 
     /**
@@ -60,7 +60,7 @@ public class ShowPairings {
     /** Loads what the page shows. */
     public void load() {
         if (shown.find()) {
-            shown.round("round").ifPresent(this::load);
+            shown.anyRound("round").ifPresent(this::load);
         }
     }
 
@@ -68,7 +68,7 @@ public class ShowPairings {
         if (number == 0) {
             return;
         }
-        round = shown.getRounds().get(number - 1);
+        round = shown.getAllRounds().get(number - 1);
         List<Game> games = rounds.games(round.id());
         Map<UUID, GameResult> results = rounds.results(round.id()).stream()
                 .collect(Collectors.toMap(result -> result.game().id(), Function.identity()));
@@ -78,9 +78,13 @@ public class ShowPairings {
                         ? new Row(game, results.get(game.id()).result(), SheetState.CONFIRMED)
                         : new Row(game, null, states.getOrDefault(game.id(), SheetState.NONE)))
                 .toList();
-        bye = rounds.bye(round.id()).map(found -> found.entrant()).orElse(null);
+        byes = rounds.byes(round.id()).stream().map(bye -> bye.entrant()).toList();
+        absent = round.isOfFinals() ? List.of() : absent(number);
+    }
+
+    private List<String> absent(int number) {
         Tally tally = Tally.of(competitions.read(shown.getTournament()));
-        absent = tally.competition().entrants().stream()
+        return tally.competition().entrants().stream()
                 .filter(entrant -> tally.cells(entrant.number()).get(number - 1).kind() == CellKind.MISSED)
                 .map(outflank.competition.Entrant::name)
                 .toList();
@@ -104,9 +108,9 @@ public class ShowPairings {
         return openings.size() == 1 ? openings.get(0) : "";
     }
 
-    /** Who has no opponent; null if everybody has one. */
-    public Entrant getBye() {
-        return bye;
+    /** Who has no opponent. */
+    public List<Entrant> getByes() {
+        return byes;
     }
 
     /** The names of those who take part in the tournament, but not in this round. */

@@ -34,6 +34,7 @@ public class ShownTournament {
 
     private Tournament tournament;
     private Boolean honoured;
+    private List<Round> all = List.of();
     private List<Round> published = List.of();
 
     /** Finds the tournament before the page is rendered; without one the answer is "not found". */
@@ -50,7 +51,8 @@ public class ShownTournament {
     /** Shows the tournament that something else on the page belongs to. */
     void show(Tournament owner) {
         tournament = owner;
-        published = rounds.published(owner.id());
+        all = rounds.published(owner.id());
+        published = all.stream().filter(round -> !round.isOfFinals()).toList();
     }
 
     /** Answers that there is no such page, instead of rendering it. */
@@ -59,15 +61,24 @@ public class ShownTournament {
     }
 
     /**
-     * The number of a published round that a parameter asks for, the last one if it asks for none. Empty, and answered
-     * with "not found", if there is no such round; 0 while none is published.
+     * The number of a published round of the preliminaries that a parameter asks for, the last one if it asks for none.
+     * Empty, and answered with "not found", if there is no such round; 0 while none is published.
      */
     OptionalInt round(String parameter) {
+        return round(parameter, published.size());
+    }
+
+    /** The same for any published round, those of the finals too. */
+    OptionalInt anyRound(String parameter) {
+        return round(parameter, all.size());
+    }
+
+    private OptionalInt round(String parameter, int last) {
         String asked = Faces.getRequestParameter(parameter);
         if (asked == null) {
-            return OptionalInt.of(published.size());
+            return OptionalInt.of(last);
         }
-        boolean known = asked.matches("[1-9]\\d{0,2}") && Integer.parseInt(asked) <= published.size();
+        boolean known = asked.matches("[1-9]\\d{0,2}") && Integer.parseInt(asked) <= last;
         if (!known) {
             missing();
             return OptionalInt.empty();
@@ -79,7 +90,17 @@ public class ShownTournament {
         return tournament;
     }
 
-    /** The published rounds, the first one first. */
+    /** The published rounds of the preliminaries and the finals, the first one first. */
+    public List<Round> getAllRounds() {
+        return all;
+    }
+
+    /** Whether games of the finals are published. */
+    public boolean isWithFinals() {
+        return all.size() > published.size();
+    }
+
+    /** The published rounds of the preliminaries, the first one first. */
     public List<Round> getRounds() {
         return published;
     }
@@ -92,7 +113,7 @@ public class ShownTournament {
         return honoured;
     }
 
-    /** The last published round, or 0. */
+    /** The last published round of the preliminaries, or 0. */
     public int getLastRound() {
         return published.size();
     }

@@ -108,8 +108,14 @@ public class TournamentForm implements Serializable {
                 missedRounds.rules());
     }
 
+    /** Says why something typed was refused, beside the input it is about if there is one. */
+    void show(Messages messages, Refusal refusal) {
+        pairing.explain(messages.text(refusal.key(), refusal.values()));
+        messages.refused(field("form", refusal), refusal);
+    }
+
     /** The input beside which a refusal is to be shown, as client id; null if it is about none of them. */
-    static String field(String form, Refusal refusal) {
+    private static String field(String form, Refusal refusal) {
         String field = FIELDS.get(refusal.key());
         if (field == null && refusal.values().length > 0) {
             field = FIELDS.get(String.valueOf(refusal.values()[0]));

@@ -55,8 +55,6 @@
   outflank.mounts = outflank.mounts || [];
   outflank.mounts.push((container) => {
     container.querySelectorAll("[data-filter]").forEach(filter);
-    // What was refused must not hide in a folded part of the form.
-    container.querySelectorAll("details [aria-invalid=true]").forEach((input) => (input.closest("details").open = true));
     const asked = container.querySelector("[data-focus=true]");
     if (asked) {
       delete asked.dataset.focus;

@@ -93,6 +93,10 @@
   function goToFirstMistake() {
     const input = document.querySelector(".o-field [aria-invalid=true]");
     if (input) {
+      const folded = input.closest("details");
+      if (folded) {
+        folded.open = true;
+      }
       input.focus({ preventScroll: true });
       input.closest(".o-field").scrollIntoView({ block: "center" });
     }

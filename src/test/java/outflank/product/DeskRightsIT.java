@@ -21,7 +21,8 @@ class DeskRightsIT {
 
     private static final RunningOutflank OUTFLANK = RunningOutflank.shared();
     private static final String NAME = "Two Desks Cup";
-    private static final List<String> PAGES = List.of("round", "entrants", "records", "settings", "history");
+    private static final List<String> PAGES =
+            List.of("round", "entrants", "records", "settings", "history", "what-if", "verify");
 
     private static String cup;
     private static String assistantsLink;

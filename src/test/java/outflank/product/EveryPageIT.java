@@ -129,7 +129,8 @@ class EveryPageIT {
         pages.add(linkOn(browser, "desk/imports", "/desk/import?"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {
-            for (String page : List.of("round", "entrants", "records", "files", "settings", "history")) {
+            for (String page :
+                    List.of("round", "entrants", "records", "files", "settings", "history", "what-if", "verify")) {
                 pages.add("desk/" + page + "?of=" + tournament);
             }
         }

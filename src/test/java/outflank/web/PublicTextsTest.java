@@ -16,8 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.competition.ResultKind;
 import outflank.competition.standings.CellKind;
+import outflank.competition.standings.Figure;
+import outflank.competition.standings.TieBreakPreset;
 import outflank.competition.standings.TieBreaks;
+import outflank.competition.standings.UnplayedRounds;
 import outflank.competition.standings.WorkingKind;
+import outflank.competition.standings.WorkingRule;
 
 /** The public pages put names of the core into words by their bundle keys; none may be without a word. */
 class PublicTextsTest {
@@ -40,6 +44,18 @@ class PublicTextsTest {
             if (kind != WorkingKind.GAME) {
                 needed.add("working." + small(kind));
             }
+        }
+        for (WorkingRule rule : WorkingRule.values()) {
+            needed.add("working.rule." + small(rule));
+        }
+        for (Figure figure : Figure.values()) {
+            needed.add("working.figure." + small(figure));
+        }
+        for (UnplayedRounds way : UnplayedRounds.values()) {
+            needed.add("tieBreak.unplayed." + small(way));
+        }
+        for (TieBreakPreset preset : TieBreakPreset.values()) {
+            needed.add("desk.tieBreaks.preset." + small(preset));
         }
         for (CellKind kind : CellKind.values()) {
             if (kind != CellKind.GAME) {

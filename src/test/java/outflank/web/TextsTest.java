@@ -25,6 +25,8 @@ import outflank.competition.pairing.Acceleration;
 import outflank.competition.pairing.PairingPreset;
 import outflank.competition.pairing.PairingSetting;
 import outflank.competition.pairing.PairingSystem;
+import outflank.competition.pairing.dutch.ColorReason;
+import outflank.competition.pairing.dutch.Criterion;
 import outflank.competition.standings.TieBreaks;
 import outflank.competition.verification.FindingKind;
 import outflank.format.FormatProblem;
@@ -56,12 +58,17 @@ class TextsTest {
             "cell.",
             "desk.acceleration.",
             "cost.broken.",
+            "cost.dutch.",
             "cost.float.",
             "desk.change.did.",
             "desk.change.do.",
             "desk.difference.",
             "desk.files.format.",
             "desk.files.hint.",
+            "desk.finals.advice.source.",
+            "desk.finals.advice.system.",
+            "desk.finals.category.",
+            "desk.finals.qualifiers.",
             "desk.kind.",
             "desk.origin.",
             "desk.pairing.",
@@ -69,6 +76,7 @@ class TextsTest {
             "desk.role.",
             "desk.rule.",
             "desk.source.",
+            "desk.tieBreaks.preset.",
             "desk.system.",
             "desk.verdict.",
             "desk.wipeOut.",
@@ -83,6 +91,8 @@ class TextsTest {
             "me.situation.",
             "me.won",
             "outcome.",
+            "public.finals.ground.",
+            "public.finals.kind.",
             "public.kind.",
             "public.rules.draw.",
             "public.rules.scoring.",
@@ -153,7 +163,9 @@ class TextsTest {
                                 .flatMap(preset -> Stream.of(
                                         "desk.preset." + word(preset), "desk.preset." + word(preset) + ".hint")),
                         Arrays.stream(Acceleration.Kind.values()).map(kind -> "desk.acceleration." + word(kind)),
-                        Arrays.stream(Rule.values()).map(rule -> "desk.rule." + word(rule)))
+                        Arrays.stream(Rule.values()).map(rule -> "desk.rule." + word(rule)),
+                        Arrays.stream(ColorReason.values()).map(reason -> "cost.dutch.color." + word(reason)),
+                        Arrays.stream(Criterion.values()).map(criterion -> "cost.dutch." + word(criterion)))
                 .flatMap(keys -> keys);
         assertThat(pairing).isSubsetOf(english.stringPropertyNames());
         for (PairingSetting setting : PairingSetting.values()) {

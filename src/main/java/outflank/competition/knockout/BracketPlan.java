@@ -22,7 +22,8 @@ public record BracketPlan(
     /** The most games of one match. */
     public static final int MOST_GAMES = 9;
 
-    private static final int SEMI_FINALISTS = 4;
+    /** So few players at least have two semi-finals, and so a third place to play for. */
+    public static final int SEMI_FINALISTS = 4;
 
     /** @throws IllegalArgumentException if a number is out of its range, or there is no third place to play for */
     public BracketPlan {

@@ -2,11 +2,14 @@ package outflank.competition.pairing;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import outflank.competition.pairing.dutch.DutchPairing;
 
 /** The ways to pair rounds that a tournament can choose from, each with the engine that does it. */
 public enum PairingSystem {
     /** Every round anew by minimum-cost matching, as PAPP does. */
     SWISS(SwissPairing::pair),
+    /** The FIDE (Dutch) System, C.04.3 in force from 1 February 2026. */
+    FIDE_DUTCH(DutchPairing::pair),
     /** Everybody meets everybody once, by a schedule that is fixed from the first round on. */
     ROUND_ROBIN((history, round, rules, seed, constraints) -> RoundRobinPairing.pair(history, round, 1, constraints)),
     /** Everybody meets everybody twice, the second time with the colors reversed. */

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  *
  * @param kind what it is
  * @param entrant number of the entrant it concerns
- * @param opponent number of the other one; empty for a bye
+ * @param opponent number of the other one; empty if it concerns the entrant alone, as a bye does
  */
 public record PairingWarning(Kind kind, int entrant, OptionalInt opponent) {
 
@@ -21,7 +21,12 @@ public record PairingWarning(Kind kind, int entrant, OptionalInt opponent) {
         /** The entrant has had a bye before (or a point because nobody came), which is forbidden if it can be avoided. */
         SECOND_BYE,
         /** The director has forbidden this pair, but no round can be made without it. */
-        FORBIDDEN_PAIR
+        FORBIDDEN_PAIR,
+        /**
+         * The entrant has one color a third time in a row, or three games more with it than with the other; where a system
+         * has rules against that.
+         */
+        COLOR_OUT_OF_BALANCE
     }
 
     public PairingWarning {

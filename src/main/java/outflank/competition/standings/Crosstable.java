@@ -6,9 +6,10 @@ import outflank.competition.Competition;
 /**
  * Who did what in which round.
  *
- * @param rows one row per entrant, in the order of the standings
+ * @param standings the standings whose order the rows have
+ * @param rows one row per entrant
  */
-public record Crosstable(List<Row> rows) {
+public record Crosstable(Standings standings, List<Row> rows) {
 
     public Crosstable {
         rows = List.copyOf(rows);
@@ -30,9 +31,12 @@ public record Crosstable(List<Row> rows) {
     /** The crosstable of the published rounds, ordered by the standings with these tie-breaks. */
     public static Crosstable of(Competition competition, List<TieBreak> tieBreaks) {
         Tally tally = Tally.of(competition);
-        return new Crosstable(Standings.of(tally, tieBreaks).rows().stream()
-                .map(standing ->
-                        new Row(standing, tally.cells(standing.entrant().number())))
-                .toList());
+        Standings standings = Standings.of(tally, tieBreaks);
+        return new Crosstable(
+                standings,
+                standings.rows().stream()
+                        .map(standing ->
+                                new Row(standing, tally.cells(standing.entrant().number())))
+                        .toList());
     }
 }

@@ -87,7 +87,7 @@ class LowestCostTest {
     private static int gravestConcession(Pairing pairing) {
         return pairing.warnings().stream()
                 .mapToInt(warning -> switch (warning.kind()) {
-                    case REMATCH -> 0;
+                    case REMATCH, COLOR_OUT_OF_BALANCE -> 0;
                     case REMATCH_IN_SAME_COLORS -> 1;
                     case SECOND_BYE -> 2;
                     case FORBIDDEN_PAIR -> 3;

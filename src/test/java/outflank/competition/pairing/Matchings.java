@@ -3,8 +3,12 @@ package outflank.competition.pairing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jgrapht.Graph;
+import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
+import org.jgrapht.graph.DefaultEdge;
+import org.jgrapht.graph.SimpleGraph;
 
-/** Every way to split a few people into pairs: the slow certainty the pairing is compared with. */
+/** Every way to split people into pairs: the slow certainty the pairing is compared with. */
 public final class Matchings {
 
     /** Two people, regardless of order, may sit at one table. */
@@ -56,5 +60,29 @@ public final class Matchings {
             }
         }
         return people.size() % 2 == 1 && mayHaveBye.test(first) && exists(others, allowed, mayHaveBye);
+    }
+
+    /**
+     * The same for fields of any size, by a largest matching of the graph of what is allowed: no costs, and no code in
+     * common with the pairing.
+     */
+    static boolean existsInLargeField(List<Integer> people, Allowed allowed, IntPredicate mayHaveBye) {
+        int nobody = 0;
+        Graph<Integer, DefaultEdge> graph = new SimpleGraph<>(DefaultEdge.class);
+        people.forEach(graph::addVertex);
+        if (people.size() % 2 == 1) {
+            graph.addVertex(nobody);
+            people.stream().filter(mayHaveBye::test).forEach(one -> graph.addEdge(one, nobody));
+        }
+        for (int one : people) {
+            for (int other : people) {
+                if (one < other && allowed.test(one, other)) {
+                    graph.addEdge(one, other);
+                }
+            }
+        }
+        return new SparseEdmondsMaximumCardinalityMatching<>(graph)
+                .getMatching()
+                .isPerfect();
     }
 }

@@ -100,4 +100,15 @@ class TieBreaksTest {
         assertThat(TieBreaks.shortName("brightwell")).isEqualTo("bq");
         assertThat(TieBreaks.shortName("discs")).isEqualTo("discs");
     }
+
+    @Test
+    void everyPresetIsAListThatCanBeStored() {
+        for (TieBreakPreset preset : TieBreakPreset.values()) {
+            assertThat(TieBreaks.format(preset.tieBreaks())).isEqualTo(preset.stored());
+            // As the database has it in its check.
+            assertThat(preset.tieBreaks())
+                    .allMatch(tieBreak -> tieBreak.stored().matches("[a-z0-9-]+(=[a-z0-9.-]+)?"));
+        }
+        assertThat(TieBreakPreset.WORLD_CHAMPIONSHIP.tieBreaks()).isEqualTo(TieBreaks.worldChampionship());
+    }
 }

@@ -2,6 +2,8 @@ package outflank.competition.pairing.explanation;
 
 import java.util.List;
 import outflank.competition.Color;
+import outflank.competition.pairing.dutch.ColorReason;
+import outflank.competition.pairing.dutch.Criterion;
 
 /** One amount of a pair's cost, with the facts behind it. */
 public sealed interface CostLine {
@@ -136,6 +138,46 @@ public sealed interface CostLine {
 
         public GivenUp {
             rounds = List.copyOf(rounds);
+        }
+    }
+
+    /**
+     * The rule of the FIDE (Dutch) System that gave the two their colors.
+     *
+     * @param reason the rule
+     */
+    record DutchColors(ColorReason reason) implements CostLine {
+
+        @Override
+        public long amount() {
+            return 0;
+        }
+    }
+
+    /**
+     * A criterion of the FIDE (Dutch) System that the pair, or the bye, falls short of.
+     *
+     * @param criterion the criterion
+     */
+    record DutchShortcoming(Criterion criterion) implements CostLine {
+
+        @Override
+        public long amount() {
+            return 0;
+        }
+    }
+
+    /**
+     * The bye of the FIDE (Dutch) System.
+     *
+     * @param halfPoints half points of who has it, as few as possible
+     * @param unplayed rounds he has missed before, as few as possible too
+     */
+    record DutchBye(int halfPoints, int unplayed) implements CostLine {
+
+        @Override
+        public long amount() {
+            return 0;
         }
     }
 }

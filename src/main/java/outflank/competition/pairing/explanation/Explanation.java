@@ -18,6 +18,7 @@ import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.PairingWarning;
 import outflank.competition.pairing.Penalties;
 import outflank.competition.pairing.VirtualPoints;
+import outflank.competition.pairing.dutch.DutchExplanation;
 
 /** Tells for every place of a proposed round what it costs and why. */
 public final class Explanation {
@@ -30,6 +31,7 @@ public final class Explanation {
     private final boolean priced;
     private final int lowest;
     private final Pairing pairing;
+    private final Optional<DutchExplanation> dutch;
 
     private Explanation(Competition before, int round, PairingRules rules, Pairing pairing) {
         this.virtual = VirtualPoints.of(before, rules.acceleration());
@@ -44,6 +46,9 @@ public final class Explanation {
                 .min()
                 .orElse(0);
         this.pairing = pairing;
+        this.dutch = rules.system() == PairingSystem.FIDE_DUTCH
+                ? Optional.of(DutchExplanation.of(before, round, rules, pairing))
+                : Optional.empty();
     }
 
     /**
@@ -79,11 +84,15 @@ public final class Explanation {
         boolean accelerated = hasVirtualPoints(pair.black()) || hasVirtualPoints(pair.white());
         lines.add(new CostLine.ScoreGap(
                 Math.max(black, white), Math.min(black, white), accelerated, price(penalties.ofScoreGap(gap))));
-        addFloating(lines, pair.black(), black, white);
-        addFloating(lines, pair.white(), white, black);
-        addElitism(lines, black + white, gap);
+        if (dutch.isEmpty()) {
+            addFloating(lines, pair.black(), black, white);
+            addFloating(lines, pair.white(), white, black);
+            addElitism(lines, black + white, gap);
+        }
         addColors(lines, pair.black(), Color.BLACK);
         addColors(lines, pair.white(), Color.WHITE);
+        dutch.ifPresent(
+                rules -> addRules(lines, rules.pairs().get(pairing.pairs().indexOf(pair))));
         addMeetings(lines, pair);
         addOrigins(lines, pair);
         addGivenUp(lines, pair.black(), OptionalInt.of(pair.white()), pair.cost());
@@ -94,11 +103,25 @@ public final class Explanation {
         int own = score(entrant);
         int gap = own - (lowest - 1);
         List<CostLine> lines = new ArrayList<>();
-        lines.add(new CostLine.ByeGap(own, lowest, hasVirtualPoints(entrant), price(penalties.ofScoreGap(gap))));
-        addFloating(lines, entrant, own, lowest - 1);
-        addElitism(lines, own + lowest - 1, gap);
+        if (dutch.flatMap(DutchExplanation::bye).isPresent()) {
+            addRules(lines, dutch.flatMap(DutchExplanation::bye).orElseThrow());
+        } else {
+            lines.add(new CostLine.ByeGap(own, lowest, hasVirtualPoints(entrant), price(penalties.ofScoreGap(gap))));
+            addFloating(lines, entrant, own, lowest - 1);
+            addElitism(lines, own + lowest - 1, gap);
+        }
         addGivenUp(lines, entrant, OptionalInt.empty(), cost);
         return new PairExplanation(entrant, OptionalInt.empty(), priced, lines, sum(lines));
+    }
+
+    private static void addRules(List<CostLine> lines, DutchExplanation.PairReason reason) {
+        lines.add(new CostLine.DutchColors(reason.color()));
+        reason.shortcomings().forEach(criterion -> lines.add(new CostLine.DutchShortcoming(criterion)));
+    }
+
+    private static void addRules(List<CostLine> lines, DutchExplanation.ByeReason reason) {
+        lines.add(new CostLine.DutchBye(reason.halfPoints(), reason.unplayed()));
+        reason.shortcomings().forEach(criterion -> lines.add(new CostLine.DutchShortcoming(criterion)));
     }
 
     private void addFloating(List<CostLine> lines, int entrant, int own, int opponents) {

@@ -51,14 +51,17 @@ class ExplanationTest {
         });
     }
 
+    /** The lines of other systems have tests of their own. */
     @Test
-    void theSeedsShowEveryKindOfLine() {
+    void theSeedsShowEveryKindOfLineWithAPrice() {
         Set<Class<?>> kinds = new HashSet<>();
         seeds().forEach(seed -> play(
                 seed,
                 (where, pairing, places) ->
                         places.forEach(place -> place.lines().forEach(line -> kinds.add(line.getClass())))));
-        assertThat(kinds).containsExactlyInAnyOrder(CostLine.class.getPermittedSubclasses());
+        Set<Class<?>> priced = new HashSet<>(Set.of(CostLine.class.getPermittedSubclasses()));
+        priced.removeAll(Set.of(CostLine.DutchColors.class, CostLine.DutchShortcoming.class, CostLine.DutchBye.class));
+        assertThat(kinds).isEqualTo(priced);
     }
 
     private static LongStream seeds() {

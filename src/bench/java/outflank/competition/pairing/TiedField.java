@@ -1,15 +1,16 @@
-package outflank.competition;
+package outflank.competition.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import outflank.competition.pairing.Constraints;
-import outflank.competition.pairing.Pair;
-import outflank.competition.pairing.Pairing;
-import outflank.competition.pairing.PairingRules;
-import outflank.competition.pairing.RoundPairing;
+import outflank.competition.Competition;
+import outflank.competition.Entrant;
+import outflank.competition.Game;
+import outflank.competition.Result;
+import outflank.competition.ResultKind;
+import outflank.competition.Round;
 
 /**
  * A field as it is late in a tournament: everybody is as strong as everybody, every third game is a draw, so that a few
