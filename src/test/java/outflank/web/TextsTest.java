@@ -65,7 +65,6 @@ class TextsTest {
             "desk.difference.",
             "desk.finals.advice.source.",
             "desk.finals.advice.system.",
-            "desk.finals.category.",
             "desk.finals.qualifiers.",
             "desk.files.format.",
             "desk.files.hint.",

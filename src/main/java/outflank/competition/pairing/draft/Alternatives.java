@@ -13,7 +13,7 @@ import outflank.competition.pairing.Pairing;
 public final class Alternatives {
 
     /** Up to so many players all choices are found while one waits: each takes a pairing of the whole round. */
-    public static final int MOST_COMPARED = 150;
+    public static final int MOST_COMPARED = 400;
 
     private final Draft draft;
     private final int entrant;

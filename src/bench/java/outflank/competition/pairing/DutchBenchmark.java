@@ -1,4 +1,4 @@
-package outflank.competition;
+package outflank.competition.pairing;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -12,12 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import outflank.competition.pairing.Constraints;
-import outflank.competition.pairing.Pairing;
-import outflank.competition.pairing.PairingPreset;
-import outflank.competition.pairing.PairingRules;
-import outflank.competition.pairing.PairingSystem;
-import outflank.competition.pairing.RoundPairing;
+import outflank.competition.Competition;
 
 /**
  * How long one round by the FIDE (Dutch) System takes, in a field that was paired by it from the first round on and is full
