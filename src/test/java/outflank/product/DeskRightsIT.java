@@ -22,7 +22,7 @@ class DeskRightsIT {
     private static final RunningOutflank OUTFLANK = RunningOutflank.shared();
     private static final String NAME = "Two Desks Cup";
     private static final List<String> PAGES =
-            List.of("round", "finals", "entrants", "records", "settings", "history", "what-if", "verify");
+            List.of("round", "finals", "entrants", "records", "settings", "history", "what-if", "verify", "order");
 
     private static String cup;
     private static String assistantsLink;

@@ -28,7 +28,17 @@ class EveryPageIT {
             List.of("lighthouse-open", "six-at-the-harbor", "midsummer-islands-cup");
 
     private static final List<String> DESK_PAGES = List.of(
-            "round", "finals", "entrants", "records", "honours", "files", "settings", "history", "what-if", "verify");
+            "round",
+            "finals",
+            "entrants",
+            "records",
+            "honours",
+            "files",
+            "settings",
+            "history",
+            "what-if",
+            "verify",
+            "order");
 
     /** Words of the English texts that are none in German. */
     private static final List<String> ENGLISH = List.of(
@@ -112,8 +122,8 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(
                 List.of("", "nothing-here", "account/sign-in", "account/join?link=none", "me/tournament", "me/game"));
         for (String tournament : TOURNAMENTS) {
-            for (String page :
-                    List.of("standings", "pairings", "finals", "crosstable", "games", "players", "register")) {
+            for (String page : List.of(
+                    "standings", "pairings", "finals", "crosstable", "progress", "games", "players", "register")) {
                 pages.add("public/" + page + "?of=" + tournament);
             }
         }
