@@ -40,7 +40,7 @@ class HouseRulesTest {
             .importPackages("outflank");
 
     private static final String[] CORE = {
-        "outflank.othello..", "outflank.competition..", "outflank.engine..", "outflank.format.."
+        "outflank.othello..", "outflank.competition..", "outflank.engine..", "outflank.format..", "outflank.print.."
     };
     private static final String[] FEATURES = {
         "outflank.tournament..",
@@ -76,6 +76,7 @@ class HouseRulesTest {
                 "outflank.competition.advice..   | outflank.competition..",
                 "outflank.competition.verification..| outflank.competition outflank.competition.pairing.. outflank.competition.standings..",
                 "outflank.competition.correction..| outflank.competition outflank.competition.standings..",
+                "outflank.print..                |",
                 "outflank.engine..               | outflank.othello..",
                 "outflank.format..               | outflank.othello.. outflank.competition.."
             })

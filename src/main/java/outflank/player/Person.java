@@ -95,4 +95,11 @@ public class Person {
         federationId = number.id();
         federationNew = number.isNew();
     }
+
+    /** Keeps a rating if none is known yet; another one would change tournaments that are going on. */
+    void rateFirst(int known) {
+        if (rating == 0) {
+            rating = known;
+        }
+    }
 }

@@ -29,6 +29,23 @@ public class Persons {
                 .orElseGet(() -> add(details));
     }
 
+    /**
+     * The person with this number of the federation, else the one with this name and country, else a new one. Whoever
+     * had no number and no rating yet gets those of the list.
+     */
+    public Person findOrAdd(PersonDetails details, FederationNumber number) {
+        Person person = entities.createQuery("select p from Person p where p.federationId = :number", Person.class)
+                .setParameter("number", number.id())
+                .getResultStream()
+                .findFirst()
+                .orElseGet(() -> findOrAdd(details));
+        if (person.federationNumber().id().isEmpty()) {
+            person.number(number);
+        }
+        person.rateFirst(details.rating());
+        return person;
+    }
+
     private Person add(PersonDetails details) {
         Person person = new Person(details);
         entities.persist(person);

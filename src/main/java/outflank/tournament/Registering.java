@@ -6,7 +6,9 @@ import jakarta.persistence.PersistenceContext;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.UUID;
+import java.util.function.Supplier;
 import outflank.account.Actor;
+import outflank.player.FederationNumber;
 import outflank.player.Person;
 import outflank.player.PersonDetails;
 import outflank.player.Persons;
@@ -56,6 +58,20 @@ public class Registering {
      * @throws Refusal if the registration is closed or the person is already in the tournament
      */
     public Registration register(Actor actor, UUID tournamentId, PersonDetails details) {
+        return register(actor, tournamentId, () -> persons.findOrAdd(details));
+    }
+
+    /**
+     * The director registers somebody from the federation's list.
+     *
+     * @throws Refusal if the caller may not manage entrants, or the person is already in the tournament
+     */
+    public Registration register(Actor actor, UUID tournamentId, PersonDetails details, FederationNumber number) {
+        rights.require(actor, tournamentId, Right.MANAGE_ENTRANTS);
+        return register(actor, tournamentId, () -> persons.findOrAdd(details, number));
+    }
+
+    private Registration register(Actor actor, UUID tournamentId, Supplier<Person> directory) {
         Tournament tournament = tournaments.lock(tournamentId);
         tournament.requireNotFinished();
         boolean byDirector = rights.has(actor, tournamentId, Right.MANAGE_ENTRANTS);
@@ -66,7 +82,7 @@ public class Registering {
         if (present.size() >= MOST_ENTRANTS) {
             throw new Refusal("refusal.full");
         }
-        Person person = persons.findOrAdd(details);
+        Person person = directory.get();
         if (present.stream().anyMatch(entrant -> entrant.person().id().equals(person.id()))) {
             throw new Refusal("refusal.alreadyRegistered", person.name());
         }

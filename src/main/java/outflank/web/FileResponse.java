@@ -21,7 +21,7 @@ final class FileResponse {
      * Sends a file.
      *
      * @param name what it is to be called
-     * @param type its media type; pictures are shown, everything else is kept
+     * @param type its media type; pictures and sheets to print are shown, everything else is kept
      */
     static void send(HttpServletRequest request, HttpServletResponse response, String name, String type, byte[] bytes)
             throws IOException {
@@ -29,13 +29,16 @@ final class FileResponse {
         response.setHeader("ETag", tag);
         response.setHeader("Cache-Control", "public, no-cache");
         response.setHeader("Vary", "Cookie, Accept-Language");
-        // A picture opens in the browser; nothing in it may do anything there.
-        response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        boolean sheet = type.equals("application/pdf");
+        // What opens in the browser may do nothing there; but no browser shows a PDF in a sandbox.
+        response.setHeader(
+                "Content-Security-Policy",
+                "default-src 'none'; style-src 'unsafe-inline'" + (sheet ? "; object-src 'self'" : "; sandbox"));
         if (tag.equals(request.getHeader("If-None-Match"))) {
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
             return;
         }
-        String disposition = type.startsWith("image/") ? "inline" : "attachment";
+        String disposition = sheet || type.startsWith("image/") ? "inline" : "attachment";
         response.setContentType(type);
         response.setHeader("Content-Disposition", disposition + "; filename=\"" + name + '"');
         response.setContentLength(bytes.length);

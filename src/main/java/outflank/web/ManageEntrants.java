@@ -138,7 +138,9 @@ public class ManageEntrants implements Serializable {
         act(() -> {
             try {
                 PersonDetails details = player.details();
-                var registration = registering.register(desk.actor(), desk.id(), details);
+                var registration = player.getNumber().isEmpty()
+                        ? registering.register(desk.actor(), desk.id(), details)
+                        : registering.register(desk.actor(), desk.id(), details, player.federationNumber());
                 link = links.personal(registration.link());
                 linkOf = registration.entrant().name();
                 messages.tell("desk.entrants.added", linkOf);

@@ -2,6 +2,8 @@ package outflank.web;
 
 import java.io.Serializable;
 import java.util.Map;
+import outflank.player.FederationNumber;
+import outflank.player.FederationPlayer;
 import outflank.player.PersonDetails;
 import outflank.usecase.Refusal;
 
@@ -22,10 +24,26 @@ public class PlayerForm implements Serializable {
     private String country;
     private String club;
     private boolean checkIn;
+    private String number = "";
+    private int rating;
 
     /** @throws Refusal if something typed cannot be */
     PersonDetails details() {
-        return new PersonDetails(givenName, familyName, country, club, 0);
+        return new PersonDetails(givenName, familyName, country, club, rating);
+    }
+
+    /** Takes over somebody from the federation's list. */
+    void take(FederationPlayer listed) {
+        givenName = listed.details().givenName();
+        familyName = listed.details().familyName();
+        country = listed.details().country();
+        rating = listed.details().rating();
+        number = listed.id();
+    }
+
+    /** The number of the federation the player was found by; none if he was typed. */
+    FederationNumber federationNumber() {
+        return new FederationNumber(number, false);
     }
 
     /** Ready for the next player; country and check-in stay, because they are often the same. */
@@ -33,6 +51,8 @@ public class PlayerForm implements Serializable {
         givenName = null;
         familyName = null;
         club = null;
+        number = "";
+        rating = 0;
     }
 
     /** The input beside which a refusal is to be shown, as client id; null if it is about none of them. */
@@ -42,6 +62,15 @@ public class PlayerForm implements Serializable {
             field = FIELDS.get(String.valueOf(refusal.values()[0]));
         }
         return field == null ? null : form + ":" + field;
+    }
+
+    /** Number and rating as the list has them; empty if the player was typed. */
+    public String getNumber() {
+        return number;
+    }
+
+    public int getRating() {
+        return rating;
     }
 
     public String getGivenName() {

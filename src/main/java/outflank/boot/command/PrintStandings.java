@@ -10,6 +10,7 @@ import java.util.function.Function;
 import outflank.competition.Competition;
 import outflank.competition.standings.Standing;
 import outflank.competition.standings.Standings;
+import outflank.competition.standings.TieBreakValue;
 import outflank.format.tournament.FileEntrant;
 import outflank.format.tournament.Halves;
 import outflank.format.tournament.TournamentFile;
@@ -71,7 +72,9 @@ final class PrintStandings {
                 for (int index = 0; index < wanted.words().size(); index++) {
                     String word = wanted.words().get(index);
                     if (!word.equals(DISCS)) {
-                        json.writeStringField(word, value(standing, index));
+                        TieBreakValue value = standing.tieBreakValues().get(index);
+                        json.writeStringField(
+                                word, value.isNone() ? null : value.amount().toPlainString());
                     }
                 }
                 json.writeNumberField(DISCS, new BigDecimal(Halves.text(standing.halfDiscs())));
@@ -96,16 +99,12 @@ final class PrintStandings {
             row.add(entrant.writtenName());
             row.add(Halves.text(standing.halfPoints()));
             for (int index = 0; index < wanted.words().size(); index++) {
-                row.add(value(standing, index));
+                row.add(standing.tieBreakValues().get(index).toString());
             }
             table.add(row);
         }
         String name = file.header().name().isEmpty() ? "" : file.header().name() + ", ";
         console.out().println(Console.printable(name + "after round " + after));
         table.print(console.out());
-    }
-
-    private static String value(Standing standing, int index) {
-        return standing.tieBreakValues().get(index).amount().toPlainString();
     }
 }

@@ -41,7 +41,8 @@ record StandingsOptions(
 
             rank                  players equal in everything share it
             id, name              as in the file
-            points                a text with halves as .5; so is every tie-break, exact, under the word it was asked by
+            points                a text with halves as .5; so is every tie-break, exact, under the word it was asked by;
+                                  null where it says nothing of a player
             discs                 a number
 
             Standard error has one line for each problem: the file, a word, a sentence, set apart by ": ".

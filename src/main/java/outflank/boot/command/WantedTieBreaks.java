@@ -18,7 +18,6 @@ import outflank.format.tournament.TournamentFile;
 record WantedTieBreaks(List<String> words, List<TieBreak> tieBreaks) {
 
     private static final String BRIGHTWELL = "brightwell";
-    private static final String SHORT_BRIGHTWELL = "bq";
 
     /**
      * Those that were typed, such as {@code bq=6,discs}; else those of the file.
@@ -37,22 +36,19 @@ record WantedTieBreaks(List<String> words, List<TieBreak> tieBreaks) {
 
     private static WantedTieBreaks parse(String typed) {
         List<String> words = new ArrayList<>();
-        List<String> stored = new ArrayList<>();
         for (String part : typed.split(",", -1)) {
-            String word = part.strip().split("=", 2)[0].strip();
-            words.add(word);
-            stored.add(word.equals(SHORT_BRIGHTWELL) ? part.strip().replaceFirst(word, BRIGHTWELL) : part);
+            words.add(part.strip().split("=", 2)[0].strip());
         }
-        return new WantedTieBreaks(words, TieBreaks.parse(String.join(",", stored)));
+        return new WantedTieBreaks(words, TieBreaks.parse(typed));
     }
 
     private static WantedTieBreaks ofFile(TournamentFile file) {
         List<TieBreak> tieBreaks = StandingsOrder.tieBreaks(file);
-        return new WantedTieBreaks(tieBreaks.stream().map(WantedTieBreaks::word).toList(), tieBreaks);
-    }
-
-    private static String word(TieBreak tieBreak) {
-        return tieBreak.name().equals(BRIGHTWELL) ? SHORT_BRIGHTWELL : tieBreak.name();
+        return new WantedTieBreaks(
+                tieBreaks.stream()
+                        .map(tieBreak -> TieBreaks.shortName(tieBreak.name()))
+                        .toList(),
+                tieBreaks);
     }
 
     private WantedTieBreaks with(TieBreak brightwell) {

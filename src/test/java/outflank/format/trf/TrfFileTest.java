@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -109,7 +108,7 @@ class TrfFileTest {
                 .competition();
         assertThat(competition.rounds().get(0).requestedByes()).isEqualTo(Map.of(2, 2, 3, 1));
         assertThat(competition.rounds()).extracting(Round::byes).containsExactly(Set.of(5), Set.of(2));
-        assertThat(competition.entrant(1).absences()).containsExactly(1, 2, 3);
+        assertThat(competition.entrant(1).absences()).containsExactlyInAnyOrder(1, 2, 3);
         assertThat(competition.entrant(4).playsIn(3)).isTrue();
     }
 
@@ -190,10 +189,7 @@ class TrfFileTest {
     void whatAToolOfChessHasChangedCountsMoreThanTheComment() throws IOException {
         String written = TrfWriter.write(Competitions.file("Cup", SeededCompetition.ofGames(3)))
                 .text();
-        List<String> lines = new ArrayList<>(List.of(written.split("\r")));
-        String changed = String.join("\n", lines)
-                .replaceAll("(?m)^(001.*) b [10=]", "$1 b =")
-                .replaceAll("(?m)^(001.*) w [10=]", "$1 w =");
+        String changed = written.replace('\r', '\n').replaceAll("( [bw]) [10=](?= |\\n)", "$1 =");
         TournamentFile read = TournamentFiles.read(changed).file();
         assertThat(read.remarks()).extracting(FormatProblem::kind).contains(Kind.POINTS_DIFFER);
     }
@@ -203,7 +199,7 @@ class TrfFileTest {
             delimiter = '|',
             value = {
                 "3 b 1 | 4 b 1 | SIDES_DIFFER",
-                "2 w 1 | 2 w 0 | SIDES_DIFFER",
+                "2 w 1 | 2 w = | SIDES_DIFFER",
                 "2 w 1 | 2 b 1 | SIDES_DIFFER",
                 "2 w 1 | 2 w ? | FIELD_WRONG",
                 "2 w 1 | 9 w 1 | SIDES_DIFFER",

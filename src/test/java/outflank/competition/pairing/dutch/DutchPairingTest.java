@@ -22,6 +22,9 @@ import outflank.competition.pairing.PairingRules;
 import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.PairingWarning;
 import outflank.competition.pairing.RoundPairing;
+import outflank.competition.pairing.explanation.CostLine;
+import outflank.competition.pairing.explanation.Explanation;
+import outflank.competition.pairing.explanation.PairExplanation;
 
 /** Rounds by the FIDE (Dutch) System: its beginning, the director's decisions, and what happens when nothing legal is left. */
 class DutchPairingTest {
@@ -148,6 +151,24 @@ class DutchPairingTest {
         assertThat(first.shortcomings()).contains(Criterion.C6);
         assertThat(explanation.bye().orElseThrow().entrant()).isEqualTo(6);
         assertThat(explanation.bye().orElseThrow().halfPoints()).isZero();
+    }
+
+    @Test
+    void theLinesOfEveryPlaceNameItsRulesAndNoPrice() {
+        RecordedRounds recorded =
+                new RecordedRounds(List.of("4w1 2b1", "5b1 1w0", "6w1 4b1", "1b0 3w0 Z", "2w0 6b1", "3b0 5w0"));
+        Competition before = recorded.before(3, 3);
+        List<PairExplanation> places = Explanation.of(before, 3, RULES, pair(before, 3, Constraints.none()));
+        assertThat(places).hasSize(3).allSatisfy(place -> {
+            assertThat(place.priced()).isFalse();
+            assertThat(place.total()).isZero();
+        });
+        assertThat(places.subList(0, 2))
+                .allSatisfy(place -> assertThat(place.lines())
+                        .hasAtLeastOneElementOfType(CostLine.DutchColors.class)
+                        .doesNotHaveAnyElementsOfTypes(CostLine.Floating.class, CostLine.Elitism.class));
+        assertThat(places.get(0).lines()).contains(new CostLine.DutchShortcoming(Criterion.C6));
+        assertThat(places.get(2).lines()).contains(new CostLine.DutchBye(0, 0));
     }
 
     private static Pairing pair(Competition competition, int round, Constraints constraints) {
