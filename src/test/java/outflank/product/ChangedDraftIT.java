@@ -49,6 +49,13 @@ class ChangedDraftIT {
         assertThat(browser.find(".d-chips").getText()).contains(free);
         assertThat(seats()).isNotEqualTo(forced);
 
+        browser.find(".d-chips button").sendKeys(Keys.ENTER);
+        browser.find("#change\\:keep");
+        browser.until("the dialog", () -> dialog().contains("Allow " + free) || dialog().contains(free + " again"));
+        keep();
+        assertThat(browser.all(".d-chips")).isEmpty();
+        undo();
+
         undo();
         assertThat(seats()).isEqualTo(forced);
         assertThat(browser.all(".d-chips")).isEmpty();
