@@ -28,7 +28,7 @@ create table finals_bracket (
     id              uuid    primary key,
     tournament_id   uuid    not null references tournament on delete cascade,
     position        integer not null check (position between 0 and 19),
-    category        text    not null check (category ~ '^[a-z0-9-]{0,40}$'),
+    category        text    not null check (category ~ '^[a-z0-9-]{0,60}$'),
     qualifiers      integer not null check (qualifiers between 2 and 64),
     best_of         integer not null check (best_of in (1, 3, 5, 7, 9)),
     best_of_final   integer not null check (best_of_final in (1, 3, 5, 7, 9)),

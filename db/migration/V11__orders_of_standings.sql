@@ -2,12 +2,7 @@
 
 alter table tournament_tie_break
     drop constraint tournament_tie_break_tie_break_check,
-    add constraint tournament_tie_break_tie_break_check check (tie_break ~ '^[a-z0-9-]+(=[a-z0-9.-]+)?$'),
-    -- While the list is put in another order, a place or a tie-break stands twice for a moment.
-    drop constraint tournament_tie_break_pkey,
-    add primary key (tournament_id, position) deferrable initially deferred,
-    drop constraint tournament_tie_break_tournament_id_tie_break_key,
-    add constraint tournament_tie_break_once unique (tournament_id, tie_break) deferrable initially deferred;
+    add constraint tournament_tie_break_tie_break_check check (tie_break ~ '^[a-z0-9-]+(=[a-z0-9.-]+)?$');
 
 create table order_by_hand (
     id            uuid    primary key,

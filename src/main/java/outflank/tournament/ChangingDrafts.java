@@ -136,7 +136,7 @@ public class ChangingDrafts {
                 .filter(round -> round.id().equals(draftId))
                 .forEach(PublishingRounds::refuseAgain);
         return rounds.draft(tournamentId)
-                .filter(draft -> draft.id().equals(draftId))
+                .filter(draft -> draft.id().equals(draftId) && !draft.isOfFinals())
                 .orElseThrow(() -> new Refusal("refusal.draftGone"));
     }
 

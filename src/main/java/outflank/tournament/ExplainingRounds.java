@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Pair;
 import outflank.competition.pairing.PairCost;
@@ -73,7 +75,11 @@ public class ExplainingRounds {
         for (Game game : rounds.games(round.id())) {
             pairs.add(new Pair(game.tableNumber(), pairedBlack(game), pairedWhite(game), PairCost.NOTHING));
         }
-        return new Pairing(pairs, bye(round), PairCost.NOTHING, 0, List.of());
+        Set<Integer> unopposed = rounds.byes(round.id()).stream()
+                .skip(1)
+                .map(bye -> bye.entrant().number())
+                .collect(Collectors.toSet());
+        return new Pairing(pairs, bye(round), PairCost.NOTHING, unopposed, 0, List.of());
     }
 
     private OptionalInt bye(Round round) {

@@ -58,6 +58,12 @@ public class FinalsTables {
                 Finals.of(planOf(brackets), seedings, matches(tournamentId, rounds.officialResults(tournamentId))));
     }
 
+    /** Whether finals are planned and not played to their end. */
+    public boolean isAnythingLeft(UUID tournamentId) {
+        return !plan(tournamentId).isEmpty()
+                && published(tournamentId).filter(Finals::isOver).isEmpty();
+    }
+
     /** The finals as the next round is paired from: qualified for, whether or not a game is published. */
     Finals seeded(UUID tournamentId) {
         List<FinalsBracket> brackets = brackets(tournamentId);

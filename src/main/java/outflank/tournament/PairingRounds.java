@@ -19,7 +19,7 @@ import outflank.usecase.UseCase;
 public class PairingRounds {
 
     /** Stored with each round; to be raised whenever the same input could be paired differently. */
-    static final String PAIRED_WITH = "outflank swiss 1";
+    static final String PAIRED_WITH = "outflank pairing 2";
 
     @Inject
     private Tournaments tournaments;

@@ -54,6 +54,17 @@ class PracticeTables {
         for (int round = 1; round <= rounds; round++) {
             copyRound(original, practice, round, round == rounds);
         }
+        copyOrders(original, practice, rounds);
+    }
+
+    /** The order the director gave holds for the standings after one round, and goes along with that round. */
+    private void copyOrders(UUID original, UUID practice, int rounds) {
+        execute(
+                insert("order_by_hand", id("id") + ", " + id("entrant_id") + ", 'tournament_id', cast(?2 as uuid)")
+                        + " where source.tournament_id = cast(?1 as uuid) and source.after_round <= ?3",
+                original,
+                practice,
+                rounds);
     }
 
     /** Categories, prizes, and the finals as they are planned; who has qualified is for the copy to find out. */

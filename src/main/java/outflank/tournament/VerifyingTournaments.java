@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.UUID;
 import outflank.account.Actor;
 import outflank.competition.Competition;
+import outflank.competition.standings.TieBreak;
 import outflank.competition.verification.Finding;
 import outflank.competition.verification.FindingKind;
 import outflank.competition.verification.KeptRound;
@@ -103,6 +104,15 @@ public class VerifyingTournaments {
         return kept.constraints().fixedPairs().size()
                 + kept.constraints().forbiddenPairs().size()
                 + (kept.constraints().fixedBye().isPresent() ? 1 : 0);
+    }
+
+    /** The tie-breaks of a tournament that are too involved for the plain computation, which takes them as they are. */
+    public List<TieBreak> takenAsTheyAre(Actor actor, UUID tournamentId) {
+        rights.require(actor, tournamentId, Right.SEE_DESK);
+        Tournament tournament = entities.find(Tournament.class, tournamentId);
+        List<TieBreak> all = tournament.rules().parsedTieBreaks();
+        List<TieBreak> recomputed = Verification.recomputed(competitions.read(tournament), all);
+        return all.stream().filter(tieBreak -> !recomputed.contains(tieBreak)).toList();
     }
 
     /**

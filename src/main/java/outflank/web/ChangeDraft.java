@@ -79,7 +79,6 @@ public class ChangeDraft implements Serializable {
     }
 
     private void tryOut(DraftAction wanted, int first, int second) {
-        run.stay();
         boolean possible = messages.attempt(
                 () -> changing.preview(desk.actor(), desk.id(), run.getShown().id(), wanted, first, second));
         action = possible ? wanted : null;
@@ -95,13 +94,11 @@ public class ChangeDraft implements Serializable {
 
     /** Back to the player, or to nothing. */
     public void look() {
-        run.stay();
         action = null;
     }
 
     /** Keeps the change that was tried out. */
     public void keep() throws IOException {
-        run.stay();
         if (messages.attempt(
                 () -> changing.keep(desk.actor(), desk.id(), run.getShown().id(), action, one, other))) {
             messages.done("desk.change.kept");
@@ -111,7 +108,6 @@ public class ChangeDraft implements Serializable {
 
     /** Takes the last change back. */
     public void undo() throws IOException {
-        run.stay();
         if (messages.attempt(
                 () -> changing.undo(desk.actor(), desk.id(), run.getShown().id()))) {
             messages.done("desk.change.undone");

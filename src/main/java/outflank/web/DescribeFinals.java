@@ -17,6 +17,7 @@ import outflank.competition.knockout.Bracket;
 import outflank.competition.knockout.BracketMatch;
 import outflank.competition.knockout.Finals;
 import outflank.competition.knockout.MatchScore;
+import outflank.tournament.Categories;
 import outflank.tournament.Entrant;
 import outflank.tournament.Entrants;
 import outflank.tournament.FinalsGame;
@@ -31,6 +32,12 @@ public class DescribeFinals {
 
     @Inject
     private Entrants entrants;
+
+    @Inject
+    private Categories categories;
+
+    @Inject
+    private CategoryNames categoryNames;
 
     @Inject
     private FinalsTables tables;
@@ -54,14 +61,16 @@ public class DescribeFinals {
                             game.number()),
                     game.game().id());
         }
-        return finals.brackets().stream().map(this::row).toList();
+        return finals.brackets().stream()
+                .map(bracket -> row(tournamentId, bracket))
+                .toList();
     }
 
     private static String place(MatchKind kind, String category, int slot, int number) {
         return kind + " " + category + " " + slot + " " + number;
     }
 
-    private BracketRow row(Bracket bracket) {
+    private BracketRow row(UUID tournamentId, Bracket bracket) {
         List<BracketRow.Stage> stages = new ArrayList<>();
         bracket.playOff()
                 .ifPresent(match -> stages.add(new BracketRow.Stage(title(match), List.of(row(bracket, match)))));
@@ -73,12 +82,16 @@ public class DescribeFinals {
             }
             stages.add(new BracketRow.Stage(title(stage.get(0)), matches));
         }
-        return new BracketRow(category(bracket.plan().category()), stages);
+        return new BracketRow(category(tournamentId, bracket.plan().category()), stages);
     }
 
-    /** The name of a category; empty for the main bracket. */
-    String category(String key) {
-        return key.isEmpty() ? "" : messages.text("desk.finals.category." + key);
+    /** The name of the category with this word; empty for the main bracket. */
+    String category(UUID tournamentId, String word) {
+        return categories.of(tournamentId).stream()
+                .filter(category -> category.word().equals(word))
+                .findFirst()
+                .map(categoryNames::of)
+                .orElse(word);
     }
 
     /** What a match decides. */
@@ -87,8 +100,9 @@ public class DescribeFinals {
     }
 
     /** What a match decides, with the category it is about. */
-    String title(MatchKind kind, int slot, String category) {
-        return category.isEmpty() ? title(kind, slot) : category(category) + ": " + title(kind, slot);
+    String title(UUID tournamentId, MatchKind kind, int slot, String category) {
+        String title = title(kind, slot);
+        return category.isEmpty() ? title : category(tournamentId, category) + ": " + title;
     }
 
     private String title(MatchKind kind, int slot) {

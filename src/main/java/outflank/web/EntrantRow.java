@@ -21,8 +21,8 @@ import outflank.tournament.EntrantState;
  * @param missesNext whether he will not play the next round, with or without points
  * @param byeNext whether he gets points for it
  * @param byeLeft whether the rules allow him one more requested bye
- * @param absentIn the coming rounds he misses without points, as in "3, 5"; empty if there are none
- * @param byeIn the coming rounds with a bye he asked for; empty if there are none
+ * @param absentIn the rounds after the next one he misses without points, as in "3, 5"; empty if there are none
+ * @param byeIn the rounds after the next one with a bye he asked for; empty if there are none
  */
 public record EntrantRow(
         UUID id,
@@ -62,14 +62,14 @@ public record EntrantRow(
                 entrant.absences().contains(nextRound),
                 entrant.byes().containsKey(nextRound),
                 entrant.requestedByes() < mostByes,
-                coming(entrant.absences(), nextRound, round -> !entrant.byes().containsKey(round)),
-                coming(entrant.byes().keySet(), nextRound, round -> true));
+                later(entrant.absences(), nextRound, round -> !entrant.byes().containsKey(round)),
+                later(entrant.byes().keySet(), nextRound, round -> true));
     }
 
-    private static String coming(Set<Integer> rounds, int nextRound, IntPredicate wanted) {
+    private static String later(Set<Integer> rounds, int nextRound, IntPredicate wanted) {
         return rounds.stream()
                 .mapToInt(Integer::intValue)
-                .filter(round -> round >= nextRound)
+                .filter(round -> round > nextRound)
                 .filter(wanted)
                 .sorted()
                 .mapToObj(String::valueOf)

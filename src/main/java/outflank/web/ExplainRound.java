@@ -31,9 +31,14 @@ public class ExplainRound {
 
     private Map<Integer, PlaceWords> places;
 
+    /** Whether there is something to explain: matches of the finals follow from the standings. */
+    public boolean isOffered() {
+        return !pairings.getRound().isOfFinals();
+    }
+
     /** Whether the reader has asked why. */
     public boolean isAsked() {
-        return "true".equals(why);
+        return "true".equals(why) && isOffered();
     }
 
     /** Why the two of this game meet, whoever of them has which color by now. */

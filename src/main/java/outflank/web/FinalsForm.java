@@ -54,7 +54,7 @@ public class FinalsForm implements Serializable {
             }
             return new FinalsPlan(brackets);
         } catch (IllegalArgumentException impossible) {
-            throw new Refusal(impossible, "refusal.finalsPlan", impossible.getMessage());
+            throw new Refusal(impossible, "refusal.finalsPlan");
         }
     }
 

@@ -61,17 +61,21 @@ public class JudgeDraft {
         return outdated;
     }
 
-    /** Whether the caller may change it by hand; where a plan says who meets whom, nobody does. */
+    /**
+     * Whether the caller may change it by hand; where a plan says who meets whom, nobody does. Of a draft that is gone it
+     * is true, so that what an older page sends is answered by a refusal that says so.
+     */
     public boolean isChangeable() {
         return desk.may(Right.PAIR)
-                && !isOutdated()
-                && !read.draft().round().rules().system().isRoundRobin();
+                && (!read.isPresent()
+                        || !isOutdated()
+                                && !read.draft().round().rules().system().isRoundRobin());
     }
 
     /** What is unusual about the draft, in words; nothing if it is outdated anyway. */
     public List<String> getWarnings() {
         if (warnings == null) {
-            warnings = !run.isDraftShown() || isOutdated()
+            warnings = !run.isDraftShown() || isOutdated() || !read.isPresent()
                     ? List.of()
                     : read.draft().explained().stream()
                             .flatMap(place -> Caution.of(place).stream())
@@ -114,9 +118,9 @@ public class JudgeDraft {
         return read.draft().priceOfDecisions() == 0;
     }
 
-    /** Whether anything was changed by hand. */
+    /** Whether anything was changed by hand, or may have been on a page that is older than the present draft. */
     public boolean isChanged() {
-        return run.isDraftShown() && !steps().isEmpty();
+        return run.isDraftShown() && (!read.isPresent() || !steps().isEmpty());
     }
 
     /** What was done by hand, the first step first, in words with the price. */
@@ -135,6 +139,9 @@ public class JudgeDraft {
 
     /** The pairs the director has forbidden. */
     public List<Opponents> getForbidden() {
+        if (!read.isPresent()) {
+            return List.of();
+        }
         return read.draft().decided().forbiddenPairs().stream()
                 .sorted(Comparator.comparingInt(Opponents::lower).thenComparingInt(Opponents::higher))
                 .toList();

@@ -159,7 +159,12 @@ public class PairingField implements Serializable {
         return !text().equals(presetText);
     }
 
-    public String getPresetText() {
-        return presetText;
+    /** The value of the preset as people read it. */
+    public String getPresetShown() {
+        return switch (setting.form()) {
+            case COST, COSTS, STEPS ->
+                Arrays.stream(presetText.split(",")).map(PairingField::grouped).collect(Collectors.joining(", "));
+            default -> presetText;
+        };
     }
 }

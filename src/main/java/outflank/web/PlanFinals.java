@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import org.omnifaces.util.Faces;
 import outflank.competition.knockout.BracketPlan;
 import outflank.competition.knockout.FinalsPlan;
+import outflank.tournament.Categories;
+import outflank.tournament.Category;
 import outflank.tournament.FinalsTables;
 import outflank.tournament.PlanningFinals;
 import outflank.tournament.Right;
@@ -32,6 +34,9 @@ public class PlanFinals implements Serializable {
 
     @Inject
     private PlanningFinals planning;
+
+    @Inject
+    private Categories categories;
 
     @Inject
     private Messages messages;
@@ -75,6 +80,11 @@ public class PlanFinals implements Serializable {
     /** Whether somebody has qualified, in a draft at least. */
     public boolean isBegun() {
         return !finals.seedings(desk.id()).isEmpty();
+    }
+
+    /** The categories that can have a final. */
+    public List<Category> getCategories() {
+        return categories.of(desk.id());
     }
 
     /** The numbers of players that can play on. */

@@ -20,6 +20,7 @@ public record ProgressChart(int width, int height, List<Line> lines, List<Mark> 
 
     private static final int MOST_LINES = 10;
     private static final int MOST_RANKS = 24;
+    private static final int MOST_LETTERS = 24;
     private static final int STEP = 18;
     private static final int LEFT = 34;
     private static final int RIGHT = 190;
@@ -66,6 +67,12 @@ public record ProgressChart(int width, int height, List<Line> lines, List<Mark> 
                 .toList();
         String points = dots.stream().map(dot -> dot.x() + "," + dot.y()).collect(Collectors.joining(" "));
         return new Line(row.standing().entrant().name(), points, dots, y(place + 1));
+    }
+
+    /** A name as it fits beside the lines. */
+    public String fitting(String name) {
+        int letters = name.codePointCount(0, name.length());
+        return letters <= MOST_LETTERS ? name : name.substring(0, name.offsetByCodePoints(0, MOST_LETTERS - 1)) + "…";
     }
 
     private static int x(int round, int rounds) {

@@ -14,6 +14,7 @@ import outflank.competition.pairing.explanation.PairExplanation;
 import outflank.tournament.ChangingDrafts;
 import outflank.tournament.Entrant;
 import outflank.tournament.Entrants;
+import outflank.usecase.Refusal;
 
 /** The draft shown: its tables with their costs and marks. */
 @Named
@@ -36,6 +37,7 @@ public class ReadDraft {
     private CostWords words;
 
     private Draft draft;
+    private boolean gone;
     private List<Place> places;
     private Map<Integer, String> names;
 
@@ -52,6 +54,9 @@ public class ReadDraft {
 
     /** The tables, the bye last. */
     public List<Place> getPlaces() {
+        if (!isPresent()) {
+            return List.of();
+        }
         if (places == null) {
             Map<Integer, String> openings =
                     run.getRows().stream().collect(Collectors.toMap(ResultRow::table, ResultRow::opening));
@@ -72,14 +77,27 @@ public class ReadDraft {
                 openings.getOrDefault(table, ""));
     }
 
+    /** Whether the draft that was seen is still there; a form may come back from a page that is older. */
+    public boolean isPresent() {
+        if (draft == null && !gone) {
+            try {
+                draft = changing.look(desk.actor(), desk.id(), seen());
+            } catch (Refusal replaced) {
+                gone = true;
+            }
+        }
+        return !gone;
+    }
+
     /** Whether pairs have prices in this system. */
     public boolean isPriced() {
-        return Explanation.isPriced(draft().round().rules());
+        return isPresent() && Explanation.isPriced(draft().round().rules());
     }
 
     /** Everybody who takes part in the round, by name. */
     public List<Player> getPlayers() {
-        return draft().entrants().stream()
+        List<Integer> present = isPresent() ? draft().entrants() : List.of();
+        return present.stream()
                 .map(number -> new Player(number, names().get(number)))
                 .sorted((one, other) -> one.name().compareToIgnoreCase(other.name()))
                 .toList();
@@ -101,10 +119,14 @@ public class ReadDraft {
         return names;
     }
 
-    /** The draft the page shows, and no other. */
+    /**
+     * The draft the page shows, and no other.
+     *
+     * @throws Refusal if it is gone
+     */
     Draft draft() {
-        if (draft == null) {
-            draft = changing.look(desk.actor(), desk.id(), seen());
+        if (!isPresent()) {
+            throw new Refusal("refusal.draftGone");
         }
         return draft;
     }

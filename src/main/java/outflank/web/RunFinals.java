@@ -118,7 +118,10 @@ public class RunFinals implements Serializable {
                 game.game().id(),
                 game.game().tableNumber(),
                 describe.title(
-                        game.match().kind(), game.match().slot(), game.match().category()),
+                        desk.id(),
+                        game.match().kind(),
+                        game.match().slot(),
+                        game.match().category()),
                 game.number(),
                 game.game().black().name(),
                 game.game().white().name(),
@@ -255,7 +258,7 @@ public class RunFinals implements Serializable {
         return plan.brackets().stream()
                 .map(bracket -> bracket.category())
                 .filter(category -> !played.contains(category))
-                .map(describe::category)
+                .map(category -> describe.category(desk.id(), category))
                 .toList();
     }
 }

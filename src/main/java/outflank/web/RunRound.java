@@ -13,6 +13,7 @@ import org.omnifaces.util.Faces;
 import outflank.competition.pairing.Constraints;
 import outflank.record.Confirming;
 import outflank.record.GameSheets;
+import outflank.tournament.FinalsTables;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PublishingRounds;
 import outflank.tournament.Round;
@@ -39,6 +40,9 @@ public class RunRound implements Serializable {
     private GameSheets sheets;
 
     @Inject
+    private FinalsTables finals;
+
+    @Inject
     private PairingRounds pairing;
 
     @Inject
@@ -51,7 +55,6 @@ public class RunRound implements Serializable {
     private Messages messages;
 
     private Integer asked;
-    private boolean staying;
     private RoundRow shown;
     private RoundRow latest;
     private RoundRow draft;
@@ -60,8 +63,7 @@ public class RunRound implements Serializable {
 
     /** Opens the page, on each request before it is shown. */
     public void open() throws IOException {
-        if (!desk.open() || staying) {
-            staying = false;
+        if (!desk.open() || isDraftShown() && !isShownAnew()) {
             return;
         }
         if (asked == null) {
@@ -90,9 +92,10 @@ public class RunRound implements Serializable {
                 .orElse(List.of());
     }
 
-    /** The answer changes only a part of the page: what it shows besides, and is acted on, stays what was seen. */
-    void stay() {
-        staying = true;
+    /** Where only a part of the page is answered, what it shows besides, and is acted on, stays the draft that was seen. */
+    private static boolean isShownAnew() {
+        return !Faces.isAjaxRequest()
+                || Faces.getContext().getPartialViewContext().getRenderIds().contains("round");
     }
 
     /** Pairs the next round as a draft, or again. */
@@ -158,7 +161,15 @@ public class RunRound implements Serializable {
     /** Whether all planned rounds are played and all their results in. */
     public boolean isReadyToFinish() {
         boolean running = desk.getTournament().state() == TournamentState.RUNNING;
-        return running && draft == null && getNextRound() > lastRound() && latestIsDecided();
+        boolean played = getNextRound() > lastRound() && latestIsDecided();
+        return running && draft == null && played && !isFinalsNext();
+    }
+
+    /** Whether the next thing to do is to go on with the finals, or to begin them. */
+    public boolean isFinalsNext() {
+        boolean running = desk.getTournament().state() == TournamentState.RUNNING;
+        boolean preliminariesOver = latest != null && (latest.isOfFinals() || getNextRound() > lastRound());
+        return running && draft == null && preliminariesOver && latestIsDecided() && finals.isAnythingLeft(desk.id());
     }
 
     private boolean latestIsDecided() {

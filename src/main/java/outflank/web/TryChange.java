@@ -56,16 +56,6 @@ public class TryChange {
      */
     public record Choice(int opponent, String name, String price) {}
 
-    /** Whether the draft of the page is still there. */
-    public boolean isPresent() {
-        try {
-            read.draft();
-            return true;
-        } catch (Refusal gone) {
-            return false;
-        }
-    }
-
     /** The name of the chosen player. */
     public String getName() {
         return read.name(change.getChosen());
@@ -91,15 +81,16 @@ public class TryChange {
         return read.draft().hasBye() && getOpponent() != change.getChosen();
     }
 
-    /** The next best choice of the chosen player; null if he has none, or the field is too large to compare. */
-    public Choice getNext() {
+    /** The next best choice of the chosen player in words; empty if he has none, or the field is too large to compare. */
+    public String getNext() {
         boolean bye = getOpponent() == change.getChosen();
         if (!read.isPriced() || bye && !isComparable()) {
-            return null;
+            return "";
         }
         return Alternatives.next(read.draft(), change.getChosen())
                 .map(this::choice)
-                .orElse(null);
+                .map(choice -> messages.text("desk.change.next", choice.name(), choice.price()))
+                .orElse("");
     }
 
     /** Whether all other opponents can be compared while one waits. */

@@ -7,6 +7,7 @@ import java.io.Serializable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import outflank.tournament.RoundReport;
 import outflank.tournament.Rounds;
 import outflank.tournament.VerifyingTournaments;
@@ -88,6 +89,13 @@ public class VerifyTournament implements Serializable {
     /** Whether all rounds are done. */
     public boolean isDone() {
         return !running && !reports.isEmpty();
+    }
+
+    /** The names of the tie-breaks that are not computed a second time; empty if all are. */
+    public String getTakenAsTheyAre() {
+        return verifying.takenAsTheyAre(desk.actor(), desk.id()).stream()
+                .map(tieBreak -> messages.text("tieBreak." + tieBreak.name()))
+                .collect(Collectors.joining(", "));
     }
 
     /** How many things are wrong so far. */

@@ -32,7 +32,7 @@
     const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
     const step = steps[key];
     const next = step && rows[row + step[0]];
-    return next && next[Math.min(column + step[1], step[1] ? column + step[1] : next.length - 1)];
+    return next && next[step[1] ? column + step[1] : Math.min(column, next.length - 1)];
   }
 
   /** A seat that follows the pointer until it is let go over another one. */

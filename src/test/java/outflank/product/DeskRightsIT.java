@@ -22,7 +22,7 @@ class DeskRightsIT {
     private static final RunningOutflank OUTFLANK = RunningOutflank.shared();
     private static final String NAME = "Two Desks Cup";
     private static final List<String> PAGES =
-            List.of("round", "entrants", "records", "settings", "history", "what-if", "verify");
+            List.of("round", "finals", "entrants", "records", "settings", "history", "what-if", "verify");
 
     private static String cup;
     private static String assistantsLink;
@@ -49,6 +49,8 @@ class DeskRightsIT {
         browser.open(address("desk/round"));
         assertThat(browser.find("h1").getText()).isEqualTo(NAME);
         assertThatThereIsNo(browser, "round", "#first\\:pair", "#actions button");
+        assertThatThereIsNo(
+                browser, "finals", "#plan\\:save", "#plan\\:worldChampionship", "#advice button", "#actions button");
         assertThatThereIsNo(
                 browser,
                 "settings",

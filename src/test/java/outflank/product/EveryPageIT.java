@@ -27,6 +27,9 @@ class EveryPageIT {
     private static final List<String> TOURNAMENTS =
             List.of("lighthouse-open", "six-at-the-harbor", "midsummer-islands-cup");
 
+    private static final List<String> DESK_PAGES = List.of(
+            "round", "finals", "entrants", "records", "honours", "files", "settings", "history", "what-if", "verify");
+
     /** Words of the English texts that are none in German. */
     private static final List<String> ENGLISH = List.of(
             "Standings",
@@ -109,7 +112,8 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(
                 List.of("", "nothing-here", "account/sign-in", "account/join?link=none", "me/tournament", "me/game"));
         for (String tournament : TOURNAMENTS) {
-            for (String page : List.of("standings", "pairings", "crosstable", "games", "players", "register")) {
+            for (String page :
+                    List.of("standings", "pairings", "finals", "crosstable", "games", "players", "register")) {
                 pages.add("public/" + page + "?of=" + tournament);
             }
         }
@@ -125,12 +129,12 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(List.of("me/tournament"));
         String game = linkOn(browser, "me/tournament", "/me/game?");
         pages.addAll(List.of(game, game + "&edit=true"));
-        pages.addAll(List.of("account/sign-in", "desk/tournaments", "desk/create", "desk/imports"));
+        pages.addAll(
+                List.of("account/sign-in", "desk/tournaments", "desk/create", "desk/create-series", "desk/imports"));
         pages.add(linkOn(browser, "desk/imports", "/desk/import?"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {
-            for (String page :
-                    List.of("round", "entrants", "records", "files", "settings", "history", "what-if", "verify")) {
+            for (String page : DESK_PAGES) {
                 pages.add("desk/" + page + "?of=" + tournament);
             }
         }

@@ -6,6 +6,7 @@ import static outflank.usecase.Refused.refused;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ import outflank.competition.knockout.FinalsPlan;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.standings.Standings;
 import outflank.record.GameSheets;
+import outflank.tournament.Categories;
 import outflank.tournament.CheckingIn;
 import outflank.tournament.Competitions;
 import outflank.tournament.FinalsGame;
@@ -61,6 +63,9 @@ class FinalsIT {
 
     @Inject
     private CheckingIn checkingIn;
+
+    @Inject
+    private Categories categories;
 
     @Inject
     private Rounds rounds;
@@ -275,6 +280,30 @@ class FinalsIT {
 
         planning.plan(director, id(), new FinalsPlan(List.of(BracketPlan.finalOnly("women", 1))));
         refused("refusal.finalsTooFew", () -> running.draft(director, id()));
+    }
+
+    @Test
+    void theBestOfACategoryHaveAFinalOfTheirOwn() {
+        List<Integer> order =
+                standings().rows().stream().map(row -> row.entrant().number()).toList();
+        List<Integer> women = List.of(order.get(2), order.get(4), order.get(5));
+        categories.addNamed(director, id(), "women");
+        categories.assign(
+                director,
+                id(),
+                categories.of(id()).get(0).id(),
+                women.stream()
+                        .map(number -> players.get(number - 1).entrant().id())
+                        .collect(Collectors.toSet()));
+        planning.plan(director, id(), FinalsPlan.europeanGrandPrix().with(BracketPlan.finalOnly("women", 1)));
+
+        List<Game> games = nextGames();
+
+        assertThat(games).hasSize(2);
+        assertThat(tables.seedings(id()).get(1).seeds()).isEqualTo(women.subList(0, 2));
+        assertThat(competitions.read(hall.now(tournament)).matches())
+                .extracting(match -> match.kind() + " " + match.category())
+                .containsExactlyInAnyOrder("FINAL ", "CATEGORY_FINAL women");
     }
 
     @Test

@@ -52,6 +52,12 @@ class ProgressChartTest {
     }
 
     @Test
+    void aLongNameIsCutWhereTheDrawingEnds() {
+        assertThat(chart.fitting("Ada Lovelace")).isEqualTo("Ada Lovelace");
+        assertThat(chart.fitting("Maximiliane-Theodora von Hohenbrunn")).isEqualTo("Maximiliane-Theodora vo…");
+    }
+
+    @Test
     void aSingleRoundIsDrawnToo() {
         ProgressChart one = ProgressChart.of(progress(4, 1));
 

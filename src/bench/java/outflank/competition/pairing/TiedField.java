@@ -14,7 +14,7 @@ import outflank.competition.Round;
 
 /**
  * A field as it is late in a tournament: everybody is as strong as everybody, every third game is a draw, so that a few
- * scores are shared by all; paired round by round as the world championships are.
+ * scores are shared by all; paired round by round, as the world championships are if not said otherwise.
  */
 final class TiedField {
 
@@ -23,6 +23,10 @@ final class TiedField {
     private TiedField() {}
 
     static Competition after(int rounds, int players, long seed) {
+        return after(rounds, players, seed, PairingRules.worldChampionship());
+    }
+
+    static Competition after(int rounds, int players, long seed, PairingRules rules) {
         Random random = new Random(seed);
         List<Entrant> entrants = new ArrayList<>();
         for (int number = 1; number <= players; number++) {
@@ -32,8 +36,7 @@ final class TiedField {
         List<Round> played = new ArrayList<>();
         Competition competition = new Competition(13, 64, entrants, played);
         for (int round = 1; round <= rounds; round++) {
-            Pairing pairing =
-                    RoundPairing.pair(competition, round, PairingRules.worldChampionship(), seed, Constraints.none());
+            Pairing pairing = RoundPairing.pair(competition, round, rules, seed, Constraints.none());
             List<Game> games = new ArrayList<>();
             for (Pair pair : pairing.pairs()) {
                 int halfDiscs = random.nextInt(3) == 0 ? 64 : random.nextBoolean() ? 80 : 48;

@@ -165,6 +165,28 @@ class VerificationTest {
                 .doesNotContain(SECOND_BYE_AVOIDABLE);
     }
 
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "brightwell=6.25,discs",
+                "brightwell=auto,disc-difference",
+                "buchholz,sonneborn-berger",
+                "buchholz=own,sonneborn-berger=own",
+                "wins,games-won,wins-with-white,games-with-white,progressive,lot"
+            })
+    void everyTieBreakThatCanBeCountedPlainlyIsCountedTwice(String stored) {
+        List<TieBreak> tieBreaks = TieBreaks.parse(stored);
+        for (long seed = 20; seed < 32; seed++) {
+            Competition competition = play(seed, 12 + (int) seed % 7, 6).competition();
+            for (int round = 0; round <= 6; round++) {
+                assertThat(StandingsCheck.findings(competition.afterRound(round), tieBreaks))
+                        .as("seed %d after round %d", seed, round)
+                        .isEmpty();
+            }
+            assertThat(Verification.recomputed(competition, tieBreaks)).isEqualTo(tieBreaks);
+        }
+    }
+
     /** The second example of othello.md, section 3: R1 1–2 40:24, 3 bye; R2 1–3 30:34; β = 6. */
     @Test
     void thePlainComputationGivesThePublishedExampleOfTheBrightwellQuotient() {

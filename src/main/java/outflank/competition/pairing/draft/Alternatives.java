@@ -13,7 +13,7 @@ import outflank.competition.pairing.Pairing;
 public final class Alternatives {
 
     /** Up to so many players all choices are found while one waits: each takes a pairing of the whole round. */
-    public static final int MOST_COMPARED = 150;
+    public static final int MOST_COMPARED = 400;
 
     private final Draft draft;
     private final int entrant;
@@ -39,7 +39,8 @@ public final class Alternatives {
     }
 
     /**
-     * Every other opponent there is, the bye among them where there is one, the cheapest first.
+     * Every other opponent there is, the bye among them where there is one, the cheapest first. Whom the director has
+     * fixed elsewhere is none, and neither is a bye he has given to somebody else.
      *
      * @throws IllegalArgumentException if the entrant does not take part in the round
      */
@@ -60,13 +61,19 @@ public final class Alternatives {
     private List<Alternative> all() {
         List<Alternative> all = new ArrayList<>();
         for (int opponent : draft.entrants()) {
-            boolean present = opponent == draft.opponentOf(entrant);
-            if (!present && (opponent != entrant || draft.hasBye())) {
+            if (opponent != draft.opponentOf(entrant) && isFree(opponent)) {
                 all.add(with(opponent));
             }
         }
         all.sort(Comparator.comparingLong(Alternative::price).thenComparingInt(Alternative::opponent));
         return all;
+    }
+
+    private boolean isFree(int opponent) {
+        if (opponent != entrant) {
+            return !draft.isFixed(opponent);
+        }
+        return draft.hasBye() && !draft.isFixed(draft.pairing().bye().orElseThrow());
     }
 
     private Alternative with(int opponent) {

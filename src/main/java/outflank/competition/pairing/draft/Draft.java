@@ -57,7 +57,7 @@ public final class Draft {
             opponents.put(pair.black(), pair.white());
             opponents.put(pair.white(), pair.black());
         }
-        pairing.bye().ifPresent(entrant -> opponents.put(entrant, entrant));
+        pairing.byes().forEach(entrant -> opponents.put(entrant, entrant));
     }
 
     /** The best round there is around what the director has decided. */

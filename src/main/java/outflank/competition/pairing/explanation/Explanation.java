@@ -72,7 +72,7 @@ public final class Explanation {
     private List<PairExplanation> places() {
         List<PairExplanation> places = new ArrayList<>();
         pairing.pairs().forEach(pair -> places.add(pair(pair)));
-        pairing.bye().ifPresent(entrant -> places.add(bye(entrant, pairing.byeCost())));
+        pairing.byes().forEach(entrant -> places.add(bye(entrant, pairing.byeCost())));
         return places;
     }
 
@@ -84,7 +84,7 @@ public final class Explanation {
         boolean accelerated = hasVirtualPoints(pair.black()) || hasVirtualPoints(pair.white());
         lines.add(new CostLine.ScoreGap(
                 Math.max(black, white), Math.min(black, white), accelerated, price(penalties.ofScoreGap(gap))));
-        if (dutch.isEmpty()) {
+        if (priced) {
             addFloating(lines, pair.black(), black, white);
             addFloating(lines, pair.white(), white, black);
             addElitism(lines, black + white, gap);
@@ -105,7 +105,7 @@ public final class Explanation {
         List<CostLine> lines = new ArrayList<>();
         if (dutch.flatMap(DutchExplanation::bye).isPresent()) {
             addRules(lines, dutch.flatMap(DutchExplanation::bye).orElseThrow());
-        } else {
+        } else if (priced) {
             lines.add(new CostLine.ByeGap(own, lowest, hasVirtualPoints(entrant), price(penalties.ofScoreGap(gap))));
             addFloating(lines, entrant, own, lowest - 1);
             addElitism(lines, own + lowest - 1, gap);

@@ -59,14 +59,9 @@ final class DualSolution {
         return ofNode[node];
     }
 
-    /** The outermost blossom with a dual that holds a node, -1 if there is none. */
-    int outermost(int node) {
-        return outermost[node];
-    }
-
-    /** The dual of a blossom. */
-    long ofBlossom(int blossom) {
-        return dual[blossom];
+    /** The innermost blossom with a dual that holds a node, -1 if there is none. */
+    int innermost(int node) {
+        return around[node];
     }
 
     /** The sum of the duals of all blossoms that hold both nodes. */

@@ -3,9 +3,9 @@ package outflank.competition.pairing.matching;
 import java.util.Arrays;
 
 /**
- * Prices all edges of the complete graph with given duals. Nodes of one class within one outermost blossom are looked at
- * together: with their highest dual the lower bound of the class shows for most groups that none of their edges can have a
- * negative slack; the others are priced one by one.
+ * Prices all edges of the complete graph with given duals. Nodes of one class within one innermost blossom are looked at
+ * together, since the same blossoms hold any two of two such groups: with the highest duals of the groups, the lower bound of
+ * their classes shows for most of them that no edge can have a negative slack; the others are priced one by one.
  */
 final class ViolatedEdges {
 
@@ -43,7 +43,7 @@ final class ViolatedEdges {
             long[] keys = new long[members.size(ofClass)];
             for (int i = 0; i < keys.length; i++) {
                 int node = members.node(ofClass, i);
-                keys[i] = (long) (duals.outermost(node) + 1) << HIGHEST_SHIFT | node;
+                keys[i] = (long) (duals.innermost(node) + 1) << HIGHEST_SHIFT | node;
                 classDual[ofClass] = Math.max(classDual[ofClass], duals.ofNode(node));
             }
             Arrays.sort(keys);
@@ -94,22 +94,23 @@ final class ViolatedEdges {
         for (int ofOne = firstGroup[one]; ofOne < firstGroup[one + 1]; ofOne++) {
             int end = one == other ? ofOne + 1 : firstGroup[other + 1];
             for (int ofOther = firstGroup[other]; ofOther < end; ofOther++) {
-                int blossom = duals.outermost(nodes[groupStart[ofOne]]);
-                boolean together = blossom >= 0 && blossom == duals.outermost(nodes[groupStart[ofOther]]);
-                long bound = together ? floor + 2 * duals.ofBlossom(blossom) : floor;
-                if (bound < groupDual[ofOne] + groupDual[ofOther]) {
-                    priceGroups(ofOne, ofOther, bound);
+                long highest = groupDual[ofOne] + groupDual[ofOther];
+                if (floor < highest) {
+                    long common = 2 * duals.common(nodes[groupStart[ofOne]], nodes[groupStart[ofOther]]);
+                    if (floor + common < highest) {
+                        priceGroups(ofOne, ofOther, floor, common);
+                    }
                 }
             }
         }
     }
 
-    private void priceGroups(int ofOne, int ofOther, long bound) {
+    private void priceGroups(int ofOne, int ofOther, long floor, long common) {
         int first = groupStart[ofOther];
         int size = groupStart[ofOther + 1] - first;
         for (int i = groupStart[ofOne]; i < groupStart[ofOne + 1]; i++) {
             int node = nodes[i];
-            long most = bound - duals.ofNode(node);
+            long most = floor + common - duals.ofNode(node);
             if (most >= groupDual[ofOther]) {
                 continue;
             }
@@ -117,7 +118,7 @@ final class ViolatedEdges {
             int turn = end == 0 ? 0 : node % end;
             for (int j = 0; j < end && found[node] < mostPerNode; j++) {
                 int other = nodes[first + (j + turn < end ? j + turn : j + turn - end)];
-                if (duals.ofNode(other) > most && found[other] < mostPerNode && isViolated(node, other)) {
+                if (duals.ofNode(other) > most && found[other] < mostPerNode && isViolated(node, other, common)) {
                     found[node]++;
                     found[other]++;
                     violated.add(node, other);
@@ -126,9 +127,8 @@ final class ViolatedEdges {
         }
     }
 
-    private boolean isViolated(int one, int other) {
+    private boolean isViolated(int one, int other, long common) {
         long cost = SparseGraph.checkedCost(costs, one, other);
-        return cost != EdgeCosts.NO_EDGE
-                && 2 * cost - duals.ofNode(one) - duals.ofNode(other) + 2 * duals.common(one, other) < 0;
+        return cost != EdgeCosts.NO_EDGE && 2 * cost - duals.ofNode(one) - duals.ofNode(other) + common < 0;
     }
 }

@@ -15,6 +15,7 @@ import outflank.competition.pairing.Constraints;
 import outflank.competition.pairing.Opponents;
 import outflank.competition.pairing.Pair;
 import outflank.competition.pairing.PairingRules;
+import outflank.competition.pairing.PairingSystem;
 import outflank.competition.pairing.RandomTournament;
 import outflank.competition.pairing.explanation.Caution;
 import outflank.competition.pairing.explanation.PairExplanation;
@@ -153,6 +154,27 @@ class DraftChangeTest {
     }
 
     @Test
+    void whomTheDirectorHasFixedIsNoAlternative() {
+        Draft draft = draft(NINE)
+                .after(new DraftChange.ForcePair(1, 2))
+                .after()
+                .after(new DraftChange.GiveBye(9))
+                .after();
+
+        assertThat(Alternatives.all(draft, 3))
+                .extracting(Alternatives.Alternative::opponent)
+                .isNotEmpty()
+                .doesNotContain(1, 2, 3, 9);
+        assertThat(Alternatives.all(draft, 9))
+                .as("his own bye can be taken from him")
+                .extracting(Alternatives.Alternative::opponent)
+                .contains(3, 4, 5, 6, 7, 8)
+                .doesNotContain(1, 2, 9);
+        assertThat(Alternatives.next(draft, 9))
+                .contains(Alternatives.all(draft, 9).get(0));
+    }
+
+    @Test
     void nonsenseIsRefused() {
         Draft draft = draft(NINE);
         Draft even = draft(Sketch.ofPlayers(4));
@@ -221,6 +243,22 @@ class DraftChangeTest {
             }
             tournament.play(draft.pairing());
         }
+    }
+
+    /** The FIDE (Dutch) System has no prices; what the director decides holds there too, and the rules do the rest. */
+    @Test
+    void theDutchSystemIsChangedWithoutPrices() {
+        PairingRules dutch = PairingRules.worldChampionship().with(PairingSystem.FIDE_DUTCH);
+        Draft draft = new Draft(new Draft.RoundToPair(NINE.competition(), 2, dutch, 7), Constraints.none());
+        Pair first = draft.pairing().pairs().get(0);
+
+        ChangedDraft changed = draft.after(new DraftChange.ForbidPair(first.black(), first.white()));
+
+        assertThat(changed.after().opponentOf(first.black())).isNotEqualTo(first.white());
+        assertThat(changed.price()).isZero();
+        assertThat(changed.come()).isNotEmpty().noneMatch(PairExplanation::priced);
+        assertThat(changed.come())
+                .allMatch(place -> place.total() == 0 && !place.lines().isEmpty());
     }
 
     private static LongStream seeds() {

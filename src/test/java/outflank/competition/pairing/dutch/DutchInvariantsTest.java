@@ -35,7 +35,7 @@ class DutchInvariantsTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 6, 7, 9, 12, 15, 21, 30, 41, 60})
     void holdInEveryRound(int players) {
-        for (long seed = players; seed < 5000; seed += 400 + 20L * players) {
+        for (long seed = players; seed < 5000; seed += 700 + 40L * players) {
             int rounds = 5 + (int) (seed % 7);
             DutchTournament tournament = new DutchTournament(seed, players, rounds, seed % 3 != 0);
             while (tournament.nextRound() <= rounds) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class LexicographicMatchingTest {
 
     private static final int SHARED_PARTS = 2;
-    private static final int SEEDS = 1500;
+    private static final int SEEDS = 800;
 
     @Test
     void isTheHeaviestOfAllMatchings() {

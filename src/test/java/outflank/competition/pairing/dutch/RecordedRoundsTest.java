@@ -46,6 +46,42 @@ class RecordedRoundsTest {
         assertEquals(recorded.expected(), paired(recorded.before(2, 3), 2));
     }
 
+    /** Two of three programs gave this answer; the third gave the bye to a player who had had one. */
+    @Test
+    void pairsTheSeventhRoundOfTenPlayersWithManyByes() {
+        RecordedRounds recorded = new RecordedRounds(List.of(
+                "6w0 10b= U H 7w0 H",
+                "7b= 5w0 10w0 Z 3b= U",
+                "8w0 U 5b0 Z 2w= 6b0",
+                "9b1 Z 7w1 H 5b= 8w0 H",
+                "10w= 2b1 3w1 8b1 4w= 9b=",
+                "1b1 8w0 Z 10b1 Z 3w1 H",
+                "2w= H 4b0 9w0 1b1 10b1",
+                "3b1 6b1 H 5w0 H 4b1",
+                "4w0 H H 7b1 10w1 5w=",
+                "5b= 1w= 2b1 6w0 9b0 7w0 H",
+                "> 3-9 5-1 8-2 7"));
+        assertEquals(recorded.expected(), paired(recorded.before(7, 9), 7));
+    }
+
+    /** Two of three programs gave this answer. */
+    @Test
+    void pairsTheLastRoundOfTenPlayersWithManyByes() {
+        RecordedRounds recorded = new RecordedRounds(List.of(
+                "5w1 3b1 7w0 H 8b1 Z 9w1 10b1",
+                "7b= 9w1 Z 8b0 6w0 U 4w= H",
+                "8w1 1w0 H 10b1 9b0 6w1 H 4b0",
+                "9b0 7w0 5b0 U 10w0 8w0 2b= 3w1",
+                "1b0 6w0 4w1 Z U Z Z 9b0",
+                "Z 5b1 8w= 9w= 2b1 3b0 7w0 H H",
+                "2w= 4b1 1b1 H Z 9w= 6b1 8b=",
+                "3b0 H 6b= 2w1 1w0 4b1 10b1 7w= H",
+                "4w1 2b0 10w= 6b= 3w1 7b= 1b0 5w1 Z",
+                "U Z 9b= 3w0 4b1 H 8w0 1w0",
+                "> 1-4 5-2 7-10 3"));
+        assertEquals(recorded.expected(), paired(recorded.before(9, 9), 9));
+    }
+
     private static Set<String> paired(Competition before, int round) {
         Pairing pairing = DutchPairing.pair(before, round, RULES, 1, Constraints.none());
         Set<String> pairs = new HashSet<>();

@@ -18,6 +18,7 @@ public final class LibraryMatching {
 
     private static final int NEAREST_IN_ORDER = 40;
     private static final int ROUND_THE_FOLD_PARTNER = 20;
+    private static final int MOST_VIOLATED = 10;
 
     private final EdgeCosts costs;
     private final Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
@@ -118,7 +119,8 @@ public final class LibraryMatching {
         for (int one = 0; one < nodes; one++) {
             Map<Integer, Double> around = new HashMap<>();
             blossoms.get(one).forEach(blossom -> around.put(blossom, duals.get(blossom)));
-            for (int other = 0; other < one; other++) {
+            int found = 0;
+            for (int other = 0; other < one && found < MOST_VIOLATED; other++) {
                 long cost = costs.cost(one, other);
                 if (cost != EdgeCosts.NO_EDGE && cost - dual[one] - dual[other] < -1e-6) {
                     double common = 0;
@@ -128,6 +130,7 @@ public final class LibraryMatching {
                     if (cost - dual[one] - dual[other] + 2 * common < -1e-6) {
                         add(one, other);
                         added = true;
+                        found++;
                     }
                 }
             }
