@@ -52,7 +52,7 @@ public class ManageFiles implements Serializable {
     private String director;
     private String sender;
     private List<NumberedEntrant> players;
-    private boolean empty;
+    private boolean withoutPlayers;
     private final Map<TournamentDownload, List<String>> notes = new EnumMap<>(TournamentDownload.class);
 
     /** Opens the page, on each request before it is shown. */
@@ -75,10 +75,10 @@ public class ManageFiles implements Serializable {
                     .toList();
         }
         TournamentFile file = export.read(desk.getTournament());
-        empty = file.entrants().isEmpty();
+        withoutPlayers = file.entrants().isEmpty();
         notes.clear();
         for (TournamentDownload download : TournamentDownload.values()) {
-            notes.put(download, empty ? List.of() : notes(download.remarks(file, DownloadTournament.now())));
+            notes.put(download, withoutPlayers ? List.of() : notes(download.remarks(file, DownloadTournament.now())));
         }
     }
 
@@ -123,8 +123,8 @@ public class ManageFiles implements Serializable {
     }
 
     /** Whether nobody has checked in, so that there is nothing to write. */
-    public boolean isEmpty() {
-        return empty;
+    public boolean isWithoutPlayers() {
+        return withoutPlayers;
     }
 
     public boolean isMayDescribe() {
