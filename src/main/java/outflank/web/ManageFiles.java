@@ -31,7 +31,7 @@ import outflank.usecase.Refusal;
 public class ManageFiles implements Serializable {
 
     private static final long serialVersionUID = 1L;
-    private static final int MOST_NOTES = 20;
+    private static final int MOST_NAMED = 3;
 
     @Inject
     private Desk desk;
@@ -82,17 +82,24 @@ public class ManageFiles implements Serializable {
         }
     }
 
+    /** One line for each kind of problem, with the first few players or games it concerns. */
     private List<String> notes(List<FormatProblem> problems) {
-        List<String> words = new ArrayList<>();
+        Map<FormatProblem.Kind, List<String>> byKind = new LinkedHashMap<>();
         for (FormatProblem problem : problems) {
-            String text = messages.text("format.problem." + problem.kind().word());
-            words.add(problem.found().isEmpty() ? text : text + " (" + problem.found() + ")");
+            byKind.computeIfAbsent(problem.kind(), kind -> new ArrayList<>()).add(problem.found());
         }
-        int more = words.size() - MOST_NOTES;
-        if (more > 0) {
-            words.subList(MOST_NOTES, words.size()).clear();
-            words.add(messages.text("desk.files.more", more));
-        }
+        List<String> words = new ArrayList<>();
+        byKind.forEach((kind, found) -> {
+            List<String> named = new ArrayList<>(found.stream()
+                    .filter(text -> !text.isEmpty())
+                    .limit(MOST_NAMED)
+                    .toList());
+            if (found.size() > MOST_NAMED) {
+                named.add(messages.text("desk.files.more", found.size() - MOST_NAMED));
+            }
+            String text = messages.text("format.problem." + kind.word());
+            words.add(named.isEmpty() ? text : text + " (" + String.join(" · ", named) + ")");
+        });
         return words;
     }
 
