@@ -31,7 +31,7 @@ import outflank.usecase.Refusal;
 public class ManageFiles implements Serializable {
 
     private static final long serialVersionUID = 1L;
-    private static final int MOST_NOTES = 20;
+    private static final int MOST_NAMED = 3;
 
     @Inject
     private Desk desk;
@@ -52,7 +52,7 @@ public class ManageFiles implements Serializable {
     private String director;
     private String sender;
     private List<NumberedEntrant> players;
-    private boolean empty;
+    private boolean withoutPlayers;
     private final Map<TournamentDownload, List<String>> notes = new EnumMap<>(TournamentDownload.class);
 
     /** Opens the page, on each request before it is shown. */
@@ -75,24 +75,31 @@ public class ManageFiles implements Serializable {
                     .toList();
         }
         TournamentFile file = export.read(desk.getTournament());
-        empty = file.entrants().isEmpty();
+        withoutPlayers = file.entrants().isEmpty();
         notes.clear();
         for (TournamentDownload download : TournamentDownload.values()) {
-            notes.put(download, empty ? List.of() : notes(download.remarks(file, DownloadTournament.now())));
+            notes.put(download, withoutPlayers ? List.of() : notes(download.remarks(file, DownloadTournament.now())));
         }
     }
 
+    /** One line for each kind of problem, with the first few players or games it concerns. */
     private List<String> notes(List<FormatProblem> problems) {
-        List<String> words = new ArrayList<>();
+        Map<FormatProblem.Kind, List<String>> byKind = new LinkedHashMap<>();
         for (FormatProblem problem : problems) {
-            String text = messages.text("format.problem." + problem.kind().word());
-            words.add(problem.found().isEmpty() ? text : text + " (" + problem.found() + ")");
+            byKind.computeIfAbsent(problem.kind(), kind -> new ArrayList<>()).add(problem.found());
         }
-        int more = words.size() - MOST_NOTES;
-        if (more > 0) {
-            words.subList(MOST_NOTES, words.size()).clear();
-            words.add(messages.text("desk.files.more", more));
-        }
+        List<String> words = new ArrayList<>();
+        byKind.forEach((kind, found) -> {
+            List<String> named = new ArrayList<>(found.stream()
+                    .filter(text -> !text.isEmpty())
+                    .limit(MOST_NAMED)
+                    .toList());
+            if (found.size() > MOST_NAMED) {
+                named.add(messages.text("desk.files.more", found.size() - MOST_NAMED));
+            }
+            String text = messages.text("format.problem." + kind.word());
+            words.add(named.isEmpty() ? text : text + " (" + String.join(" · ", named) + ")");
+        });
         return words;
     }
 
@@ -123,8 +130,8 @@ public class ManageFiles implements Serializable {
     }
 
     /** Whether nobody has checked in, so that there is nothing to write. */
-    public boolean isEmpty() {
-        return empty;
+    public boolean isWithoutPlayers() {
+        return withoutPlayers;
     }
 
     public boolean isMayDescribe() {
