@@ -128,6 +128,10 @@ class EveryPageIT {
             }
         }
         pages.add("public/standings?of=lighthouse-open&provisional=true");
+        pages.addAll(List.of(
+                "public/all-series",
+                "public/series?of=grand-prix-of-the-islands",
+                "public/honours?of=six-at-the-harbor"));
         pages.addAll(List.of("public/archive", "public/archive?player=nobody&from=1990"));
         pages.add(linkOn(browser, "public/archive?result=faulty", "/public/archived-game?"));
         pages.add(linkOn(browser, "public/standings?of=lighthouse-open", "/public/player?"));
@@ -139,8 +143,13 @@ class EveryPageIT {
         Set<String> pages = new LinkedHashSet<>(List.of("me/tournament"));
         String game = linkOn(browser, "me/tournament", "/me/game?");
         pages.addAll(List.of(game, game + "&edit=true"));
-        pages.addAll(
-                List.of("account/sign-in", "desk/tournaments", "desk/create", "desk/create-series", "desk/imports"));
+        pages.addAll(List.of(
+                "account/sign-in",
+                "desk/tournaments",
+                "desk/create",
+                "desk/create-series",
+                "desk/series?of=grand-prix-of-the-islands",
+                "desk/imports"));
         pages.add(linkOn(browser, "desk/imports", "/desk/import?"));
         pages.add("desk/round?of=lighthouse-open&round=1");
         for (String tournament : TOURNAMENTS) {

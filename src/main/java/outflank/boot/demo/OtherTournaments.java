@@ -37,6 +37,9 @@ public class OtherTournaments {
     @Inject
     private DemoDesk desk;
 
+    @Inject
+    private DemoHonours honours;
+
     /** A tournament of six players whose standings are final. */
     public void stageFinished(Actor director, LocalDate today) {
         LocalDate day = today.minusDays(40);
@@ -55,6 +58,7 @@ public class OtherTournaments {
             }
         }
         publishing.finish(director, id);
+        honours.award(director, id);
     }
 
     /** A tournament in three weeks; some who registered are accepted, some wait for it. */
