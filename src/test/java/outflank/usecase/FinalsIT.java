@@ -6,7 +6,6 @@ import static outflank.usecase.Refused.refused;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,8 +20,6 @@ import outflank.competition.knockout.FinalsPlan;
 import outflank.competition.pairing.Constraints;
 import outflank.competition.standings.Standings;
 import outflank.record.GameSheets;
-import outflank.tournament.Categories;
-import outflank.tournament.CheckingIn;
 import outflank.tournament.Competitions;
 import outflank.tournament.FinalsGame;
 import outflank.tournament.FinalsTables;
@@ -30,7 +27,6 @@ import outflank.tournament.Game;
 import outflank.tournament.PairingRounds;
 import outflank.tournament.PlanningFinals;
 import outflank.tournament.PublishingRounds;
-import outflank.tournament.Registering;
 import outflank.tournament.Round;
 import outflank.tournament.Rounds;
 import outflank.tournament.RunningFinals;
@@ -62,12 +58,6 @@ class FinalsIT {
     private PublishingRounds publishing;
 
     @Inject
-    private CheckingIn checkingIn;
-
-    @Inject
-    private Categories categories;
-
-    @Inject
     private Rounds rounds;
 
     @Inject
@@ -78,13 +68,12 @@ class FinalsIT {
 
     private Actor director;
     private Tournament tournament;
-    private List<Registering.Registration> players;
 
     @BeforeEach
     void anEndedSwissOfOneRound() {
         director = hall.director();
         tournament = hall.tournament(director, 1);
-        players = hall.players(director, tournament, 6);
+        hall.players(director, tournament, 6);
         int discs = 40;
         for (Game game : hall.nextRound(director, tournament)) {
             hall.result(director, tournament, game, discs, 64 - discs);
@@ -267,43 +256,6 @@ class FinalsIT {
         refused("refusal.finalsBegun", () -> pairing.pair(director, longer.id(), Constraints.none()));
         refused("refusal.resultsMissing", () -> running.draft(director, longer.id()));
         refused("refusal.finalsNotOver", () -> publishing.finish(director, longer.id()));
-    }
-
-    @Test
-    void whoHasLeftDoesNotQualifyAndWithoutPlayersThereAreNoFinals() {
-        planning.plan(director, id(), SEMI_FINALS);
-        int leader = standings().rows().get(0).entrant().number();
-        checkingIn.withdraw(director, id(), players.get(leader - 1).entrant().id());
-        running.draft(director, id());
-        assertThat(tables.seedings(id()).get(0).seeds()).hasSize(4).doesNotContain(leader);
-        running.discard(director, id());
-
-        planning.plan(director, id(), new FinalsPlan(List.of(BracketPlan.finalOnly("women", 1))));
-        refused("refusal.finalsTooFew", () -> running.draft(director, id()));
-    }
-
-    @Test
-    void theBestOfACategoryHaveAFinalOfTheirOwn() {
-        List<Integer> order =
-                standings().rows().stream().map(row -> row.entrant().number()).toList();
-        List<Integer> women = List.of(order.get(2), order.get(4), order.get(5));
-        categories.addNamed(director, id(), "women");
-        categories.assign(
-                director,
-                id(),
-                categories.of(id()).get(0).id(),
-                women.stream()
-                        .map(number -> players.get(number - 1).entrant().id())
-                        .collect(Collectors.toSet()));
-        planning.plan(director, id(), FinalsPlan.europeanGrandPrix().with(BracketPlan.finalOnly("women", 1)));
-
-        List<Game> games = nextGames();
-
-        assertThat(games).hasSize(2);
-        assertThat(tables.seedings(id()).get(1).seeds()).isEqualTo(women.subList(0, 2));
-        assertThat(competitions.read(hall.now(tournament)).matches())
-                .extracting(match -> match.kind() + " " + match.category())
-                .containsExactlyInAnyOrder("FINAL ", "CATEGORY_FINAL women");
     }
 
     @Test
