@@ -50,6 +50,16 @@ final class PrintFonts {
         return letters;
     }
 
+    /** Whether every sign of a text is in one of the fonts; who is not written would leave a gap on the sheet. */
+    boolean has(String text) {
+        return text.codePoints()
+                .allMatch(sign -> Character.isWhitespace(sign)
+                        || letters.charExists(sign)
+                        || japanese.charExists(sign)
+                        || chinese.charExists(sign)
+                        || korean.charExists(sign));
+    }
+
     /** A text in the font that has its signs. */
     Phrase plain(String text, float size) {
         return phrase(text, size, Font.NORMAL);

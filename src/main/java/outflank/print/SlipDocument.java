@@ -71,6 +71,10 @@ public final class SlipDocument {
         table.addCell(borderless(fonts.plain(words.signature(), SMALL), Element.ALIGN_CENTER));
         side(table, words.black(), slip.black(), fonts);
         side(table, words.white(), slip.white(), fonts);
+        // The last row fills what is left of the slip, so it is one without lines.
+        PdfPCell rest = borderless(new Phrase(), Element.ALIGN_LEFT);
+        rest.setColspan(3);
+        table.addCell(rest);
         return table;
     }
 

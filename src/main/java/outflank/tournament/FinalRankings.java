@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import outflank.competition.knockout.FinalRanking;
+import outflank.competition.standings.Standing;
 import outflank.competition.standings.Standings;
 import outflank.usecase.UseCase;
 
@@ -18,6 +20,9 @@ public class FinalRankings {
     @Inject
     private Entrants entrants;
 
+    @Inject
+    private FinalsTables finals;
+
     /**
      * An entrant with his final place.
      *
@@ -27,12 +32,22 @@ public class FinalRankings {
      */
     public record Ranked(Entrant entrant, int rank, int halfPoints) {}
 
-    /** Everybody who took part, the winner first. */
+    /** Everybody who took part, the winner first: by the finals where they decide, else by the standings. */
     public List<Ranked> of(Tournament tournament) {
         Map<Integer, Entrant> byNumber =
                 entrants.of(tournament.id()).stream().collect(Collectors.toMap(Entrant::number, Function.identity()));
-        return Standings.of(competitions.read(tournament), tournament.rules().parsedTieBreaks()).rows().stream()
-                .map(row -> new Ranked(byNumber.get(row.entrant().number()), row.rank(), row.halfPoints()))
-                .toList();
+        Standings standings =
+                Standings.of(competitions.read(tournament), tournament.rules().parsedTieBreaks());
+        return finals.published(tournament.id())
+                .map(played -> FinalRanking.of(played, standings).stream()
+                        .map(place -> ranked(byNumber, place.standing(), place.rank()))
+                        .toList())
+                .orElseGet(() -> standings.rows().stream()
+                        .map(row -> ranked(byNumber, row, row.rank()))
+                        .toList());
+    }
+
+    private static Ranked ranked(Map<Integer, Entrant> byNumber, Standing row, int rank) {
+        return new Ranked(byNumber.get(row.entrant().number()), rank, row.halfPoints());
     }
 }

@@ -16,6 +16,7 @@ import outflank.competition.standings.CellKind;
 import outflank.competition.standings.Crosstable;
 import outflank.competition.standings.Standing;
 import outflank.competition.standings.Standings;
+import outflank.print.Alphabets;
 import outflank.print.PrintedTable;
 import outflank.print.PrintedTable.Column;
 import outflank.print.ResultSlip;
@@ -63,7 +64,7 @@ public class PrintedSheets {
         for (Standing row : standings.rows()) {
             List<String> texts = new ArrayList<>(List.of(
                     String.valueOf(row.rank()),
-                    row.entrant().name(),
+                    name(row.entrant().name(), row.entrant().number()),
                     row.entrant().country(),
                     ScoreText.points(row.halfPoints())));
             for (int place = 0; place < standings.tieBreaks().size(); place++) {
@@ -105,7 +106,7 @@ public class PrintedSheets {
     private List<String> crosstableRow(Crosstable.Row row, Map<Integer, Integer> ranks, TieBreakTexts values) {
         List<String> texts = new ArrayList<>();
         texts.add(String.valueOf(row.standing().rank()));
-        texts.add(row.standing().entrant().name());
+        texts.add(name(row.standing().entrant().name(), row.standing().entrant().number()));
         row.cells().forEach(cell -> texts.add(cell(cell, ranks)));
         texts.add(ScoreText.points(row.standing().halfPoints()));
         for (int place = 0; place < row.standing().tieBreakValues().size(); place++) {
@@ -132,11 +133,7 @@ public class PrintedSheets {
                 new Column(messages.text("color.white"), 40, false));
         List<List<String>> rows = new ArrayList<>();
         for (Game game : rounds.games(round.id())) {
-            rows.add(List.of(
-                    String.valueOf(game.tableNumber()),
-                    game.black().name(),
-                    "–",
-                    game.white().name()));
+            rows.add(List.of(String.valueOf(game.tableNumber()), name(game.black()), "–", name(game.white())));
         }
         return document(tournament, new PrintedTable(title(round), byes(round), columns, rows));
     }
@@ -169,10 +166,10 @@ public class PrintedSheets {
     private List<String> place(Entrant entrant, Game game) {
         boolean black = game.black() == entrant;
         return List.of(
-                entrant.name(),
+                name(entrant),
                 String.valueOf(game.tableNumber()),
                 messages.text(black ? "color.black" : "color.white"),
-                (black ? game.white() : game.black()).name());
+                name(black ? game.white() : game.black()));
     }
 
     /** The result slips of a round; empty if it has no game. */
@@ -182,8 +179,8 @@ public class PrintedSheets {
                         tournament.details().name(),
                         title(round),
                         messages.text("public.table") + " " + game.tableNumber(),
-                        game.black().name(),
-                        game.white().name()))
+                        name(game.black()),
+                        name(game.white())))
                 .toList();
         if (slips.isEmpty()) {
             return Optional.empty();
@@ -196,6 +193,15 @@ public class PrintedSheets {
                 messages.text("print.signature"));
         SlipDocument.write(slips, words, out);
         return Optional.of(out.toByteArray());
+    }
+
+    /** The name, or the number where no font of the sheets has the name's letters. */
+    private String name(String name, int number) {
+        return Alphabets.canPrint(name) ? name : messages.text("print.unwritable", String.valueOf(number));
+    }
+
+    private String name(Entrant entrant) {
+        return name(entrant.name(), entrant.number());
     }
 
     private Column tieBreakColumn(String name) {

@@ -105,4 +105,14 @@ class PrintTest {
                 .hasMessageContaining("column");
         assertThatThrownBy(() -> new Column("", 0, false)).hasMessageContaining("0");
     }
+
+    @Test
+    void lettersNoFontHasAreKnownBefore() {
+        for (String name : List.of("Zoë Müller-Ångström", "Пётр", "Ελένη", "井上", "陈龙", "김철수", "")) {
+            assertThat(Alphabets.canPrint(name)).as(name).isTrue();
+        }
+        for (String name : List.of("สมชาย", "ليان", "आदित्य")) {
+            assertThat(Alphabets.canPrint(name)).as(name).isFalse();
+        }
+    }
 }
