@@ -11,12 +11,14 @@ import org.jboss.arquillian.junit5.container.annotation.ArquillianTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import outflank.account.Actor;
+import outflank.competition.Color;
 import outflank.competition.knockout.BracketPlan;
 import outflank.competition.knockout.FinalsPlan;
 import outflank.competition.standings.Standings;
 import outflank.tournament.Categories;
 import outflank.tournament.CheckingIn;
 import outflank.tournament.Competitions;
+import outflank.tournament.FinalsGame;
 import outflank.tournament.FinalsTables;
 import outflank.tournament.PlanningFinals;
 import outflank.tournament.PublishingRounds;
@@ -112,6 +114,9 @@ class QualifyingForFinalsIT {
         planning.plan(director, id(), FinalsPlan.europeanGrandPrix().with(BracketPlan.finalOnly("women", 1)));
 
         running.draft(director, id());
+        for (FinalsGame drafted : running.drafted(director, id())) {
+            running.choose(director, id(), drafted.game().id(), Color.BLACK);
+        }
         UUID draft = rounds.draft(director, id()).orElseThrow().id();
         publishing.publish(director, id(), draft);
 

@@ -40,7 +40,8 @@ final class PrintStandings {
                     options.byeHalfDiscs().getAsInt(),
                     competition.entrants(),
                     competition.rounds(),
-                    competition.matches());
+                    competition.matches(),
+                    competition.ordersByHand());
         }
         int rounds = competition.rounds().size();
         int after = options.after().orElse(rounds);

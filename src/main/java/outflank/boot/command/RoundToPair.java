@@ -41,8 +41,13 @@ record RoundToPair(int number, Competition history, Constraints constraints) {
         for (Entrant entrant : whole.entrants()) {
             entrants.add(absent.contains(entrant.number()) ? absentIn(number, entrant) : entrant);
         }
-        Competition before =
-                new Competition(whole.plannedRounds(), whole.byeHalfDiscs(), entrants, whole.rounds(), whole.matches());
+        Competition before = new Competition(
+                whole.plannedRounds(),
+                whole.byeHalfDiscs(),
+                entrants,
+                whole.rounds(),
+                whole.matches(),
+                whole.ordersByHand());
         return new RoundToPair(number, before.afterRound(number - 1), constraints(number, file));
     }
 

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import outflank.competition.Game;
 import outflank.competition.Match;
 import outflank.competition.MatchKind;
+import outflank.competition.OrderByHand;
 import outflank.competition.Result;
 import outflank.competition.pairing.PairingRules;
 import outflank.competition.standings.TieBreaks;
@@ -80,6 +81,9 @@ public final class JsonReader {
         }
         for (JsonNode match : root.list("matches")) {
             match(match);
+        }
+        for (JsonNode order : root.list("orders_by_hand")) {
+            order(order);
         }
         rules();
         return file.build();
@@ -223,11 +227,26 @@ public final class JsonReader {
             games.add(game(game));
         }
         MatchKind kind = JsonResults.ofWord(MatchKind.values(), node.required("kind"));
+        int slot = node.number("slot", 0, HIGHEST_NUMBER).orElse(0);
         int bestOf = node.required("best_of").number(1, 9);
         int higher = entrant(node.required("higher").text(), node);
         int lower = entrant(node.required("lower").text(), node);
         try {
-            file.match(new Match(kind, node.text("category"), bestOf, higher, lower, games), node.place());
+            file.match(new Match(kind, node.text("category"), slot, bestOf, higher, lower, games), node.place());
+        } catch (IllegalArgumentException impossible) {
+            throw node.wrong(impossible.getMessage());
+        }
+    }
+
+    private void order(JsonNode node) throws UnusableFile {
+        List<Integer> order = new ArrayList<>();
+        for (JsonNode id : node.list("entrants")) {
+            order.add(entrant(id.text(), id));
+        }
+        try {
+            file.order(
+                    new OrderByHand(node.required("after_round").number(1, TournamentFileBuilder.MOST_ROUNDS), order),
+                    node.place());
         } catch (IllegalArgumentException impossible) {
             throw node.wrong(impossible.getMessage());
         }

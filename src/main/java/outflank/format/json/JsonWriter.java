@@ -12,6 +12,7 @@ import outflank.competition.Competition;
 import outflank.competition.Entrant;
 import outflank.competition.Game;
 import outflank.competition.Match;
+import outflank.competition.OrderByHand;
 import outflank.competition.Result;
 import outflank.competition.Round;
 import outflank.competition.standings.Standing;
@@ -72,6 +73,14 @@ public final class JsonWriter {
         json.writeArrayFieldStart("matches");
         for (Match match : competition.matches()) {
             match(match);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("orders_by_hand");
+        for (OrderByHand order : competition.ordersByHand()) {
+            json.writeStartObject();
+            json.writeNumberField("after_round", order.afterRound());
+            ids("entrants", order.entrants());
+            json.writeEndObject();
         }
         json.writeEndArray();
         standings();
@@ -204,6 +213,7 @@ public final class JsonWriter {
         json.writeStartObject();
         json.writeStringField("kind", JsonResults.word(match.kind()));
         json.writeStringField("category", match.category());
+        json.writeNumberField("slot", match.slot());
         json.writeNumberField("best_of", match.bestOf());
         json.writeStringField("higher", id(match.higher()));
         json.writeStringField("lower", id(match.lower()));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import outflank.competition.Competition;
 import outflank.competition.Match;
+import outflank.competition.OrderByHand;
 import outflank.competition.Round;
 import outflank.format.FormatProblem.Kind;
 import outflank.format.Place;
@@ -31,6 +32,7 @@ public final class TournamentFileBuilder {
     private final Set<Integer> numbers = new HashSet<>();
     private final List<RoundDraft> rounds = new ArrayList<>();
     private final List<Match> matches = new ArrayList<>();
+    private final List<OrderByHand> orders = new ArrayList<>();
     private final Remarks remarks = new Remarks();
 
     /** What is said of the tournament so far. */
@@ -122,6 +124,18 @@ public final class TournamentFileBuilder {
     }
 
     /**
+     * Adds an order the director gave to those whom nothing else told apart.
+     *
+     * @throws UnusableFile if there is one for that round already
+     */
+    public void order(OrderByHand order, Place place) throws UnusableFile {
+        if (orders.stream().anyMatch(other -> other.afterRound() == order.afterRound())) {
+            throw new UnusableFile(Kind.FIELD_WRONG, place, "round " + order.afterRound());
+        }
+        orders.add(order);
+    }
+
+    /**
      * The tournament.
      *
      * @throws UnusableFile if there is no player in it
@@ -146,7 +160,8 @@ public final class TournamentFileBuilder {
                 byeHalfDiscs,
                 entrants.values().stream().map(EntrantDraft::inCompetition).toList(),
                 finished,
-                matches);
+                matches,
+                orders);
         return new TournamentFile(
                 header,
                 entrants.values().stream().map(EntrantDraft::inFile).toList(),

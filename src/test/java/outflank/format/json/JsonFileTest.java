@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import outflank.SharedData;
 import outflank.competition.Competition;
+import outflank.competition.OrderByHand;
 import outflank.format.FormatProblem.Kind;
 import outflank.format.UnusableFile;
 import outflank.format.file.TournamentFiles;
@@ -40,7 +41,8 @@ class JsonFileTest {
     @Test
     void nothingIsLost() throws IOException {
         for (long seed = 1; seed <= 300; seed++) {
-            Competition competition = SeededCompetition.ofEverything(seed);
+            Competition competition =
+                    SeededCompetition.ofEverything(seed).with(List.of(new OrderByHand(1, List.of(2, 1))));
             TournamentFile plain = Competitions.file("Cup", competition);
             TournamentFile file = new TournamentFile(
                     new TournamentHeader(

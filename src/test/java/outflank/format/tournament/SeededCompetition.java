@@ -125,6 +125,7 @@ public final class SeededCompetition {
             games.add(new Game(game, turned ? lower : higher, turned ? higher : lower, result()));
         }
         MatchKind kind = MatchKind.values()[random.nextInt(MatchKind.values().length)];
-        return new Match(kind, kind == MatchKind.CATEGORY_FINAL ? "women" : "", 3, higher, lower, games);
+        return new Match(
+                kind, kind == MatchKind.CATEGORY_FINAL ? "women" : "", random.nextInt(8), 3, higher, lower, games);
     }
 }
