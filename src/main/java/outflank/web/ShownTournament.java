@@ -105,8 +105,11 @@ public class ShownTournament {
         return published;
     }
 
-    /** Whether there are categories, teams or prizes to be shown. */
+    /** Whether there are categories, teams or prizes to be shown; a form that comes back asks before anything is shown. */
     public boolean isHonoured() {
+        if (tournament == null) {
+            return false;
+        }
         if (honoured == null) {
             honoured = prizes.isHonoured(tournament.id());
         }
