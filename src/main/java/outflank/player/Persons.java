@@ -46,6 +46,11 @@ public class Persons {
         return person;
     }
 
+    /** Another person who is called the same. */
+    public Person addNamesake(PersonDetails details) {
+        return add(details);
+    }
+
     private Person add(PersonDetails details) {
         Person person = new Person(details);
         entities.persist(person);

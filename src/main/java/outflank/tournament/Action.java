@@ -3,6 +3,7 @@ package outflank.tournament;
 /** What happened, as the history names it; each has a text in the bundle. */
 public enum Action {
     TOURNAMENT_CREATED,
+    TOURNAMENT_IMPORTED,
     DETAILS_CHANGED,
     RULES_CHANGED,
     REGISTRATION_OPENED,

@@ -105,6 +105,7 @@ public class TournamentExport {
                 competition.byeHalfDiscs(),
                 entrants,
                 competition.rounds(),
-                competition.matches());
+                competition.matches(),
+                competition.ordersByHand());
     }
 }
