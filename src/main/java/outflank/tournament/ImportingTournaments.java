@@ -76,6 +76,8 @@ public class ImportingTournaments {
         if (!competition.rounds().isEmpty()) {
             tournament.start();
         }
+        // Whoever locks the tournament reads it anew, and would undo what is not written yet.
+        entities.flush();
         preparing.describe(actor, tournament.id(), ImportedRules.header(file));
         history.write(
                 tournament.id(),

@@ -25,6 +25,7 @@ import outflank.tournament.ImportingTournaments;
 import outflank.tournament.Tournament;
 import outflank.tournament.TournamentExport;
 import outflank.tournament.TournamentState;
+import outflank.tournament.Tournaments;
 
 /** A tournament from a file of another program is a tournament here, and the file it gives away has the same games. */
 @ArquillianTest
@@ -43,6 +44,9 @@ class ImportingTournamentsIT {
 
     @Inject
     private TournamentExport export;
+
+    @Inject
+    private Tournaments tournaments;
 
     private Tournament take(Actor director, String text) {
         try {
@@ -120,14 +124,18 @@ class ImportingTournamentsIT {
 
     @Test
     void aResultWithoutDiscsIsRefusedWithItsTableAndNothingComesIn() {
-        String chess = """
-                012 Without discs
-                001    1      Ada                                   0                             1.0    1     2 b 1
-                001    2      Bo                                    0                             0.0    2     1 w 0
-                """;
-        refused("refusal.fileWithoutDiscs", () -> take(hall.director(), chess));
-        refused(
-                "refusal.notAllowed",
-                () -> take(Actor.visitor(), chess.replace("2 b 1", "0000 - U").replace("1 w 0", "0000 - Z")));
+        Actor director = hall.director();
+        Tournament tournament = hall.tournament(director, 3);
+        hall.players(director, tournament, 4);
+        hall.nextRound(director, tournament).forEach(game -> hall.result(director, tournament, game, 40, 24));
+        String whole = TrfWriter.write(export.read(hall.now(tournament))).text();
+        String ofChess = whole.replaceAll("### outflank game[^\\r]*", "###");
+
+        Actor stranger = hall.director();
+        refused("refusal.fileWithoutDiscs", () -> take(stranger, ofChess));
+        refused("refusal.notAllowed", () -> take(Actor.visitor(), whole));
+        assertThat(tournaments.ofTeamMember(stranger)).isEmpty();
+        assertThat(competitions.read(take(stranger, whole)).rounds())
+                .isEqualTo(competitions.read(hall.now(tournament)).rounds());
     }
 }
