@@ -89,19 +89,19 @@ class SeriesIT {
     @Test
     void aTournamentCountsOnceItIsAcceptedAndFinished() {
         Actor director = hall.director();
-        Tournament running3 = hall.tournament(director, 3);
-        running.propose(director, running3.id(), series.id());
+        Tournament proposed = hall.tournament(director, 3);
+        running.propose(director, proposed.id(), series.id());
 
-        assertThat(directory.ofTournament(running3.id()).orElseThrow().state()).isEqualTo(Membership.PROPOSED);
+        assertThat(directory.ofTournament(proposed.id()).orElseThrow().state()).isEqualTo(Membership.PROPOSED);
         assertThat(directory.table(series).coming()).isEmpty();
-        refused("refusal.notAllowed", () -> running.accept(director, running3.id(), series.id()));
-        running.accept(runner, running3.id(), series.id());
+        refused("refusal.notAllowed", () -> running.accept(director, proposed.id(), series.id()));
+        running.accept(runner, proposed.id(), series.id());
 
         SeriesTable table = directory.table(series);
         assertThat(table.coming()).hasSize(1);
         assertThat(table.counted()).isEmpty();
-        refused("refusal.inSeries", () -> running.propose(director, running3.id(), series.id()));
-        running.leave(director, running3.id());
+        refused("refusal.inSeries", () -> running.propose(director, proposed.id(), series.id()));
+        running.leave(director, proposed.id());
         assertThat(directory.tournaments(series.id())).isEmpty();
     }
 

@@ -21,7 +21,7 @@ import outflank.usecase.Refusal;
 @Named
 @ViewScoped
 @SuppressWarnings("serial") // The use cases are proxies of the container, which are serializable.
-public class AwardHonours implements Serializable {
+public class ManageCategories implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
